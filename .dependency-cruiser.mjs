@@ -1,0 +1,121 @@
+// The doors between the rooms: engine <- games <- bots <- cli, server, web; tabletop lends boards their parts.
+const rooms = '^(engine|tabletop|games|bots|cli|server|web|bench)/'
+const tests = '(^engine/testing/|^games/[^/]+/test/|[.]test[.]ts$|^web/e2e/)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that run each other are one idea in two places. (Types may mention each other.)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: 'What a room uses stands in its package.json (or at the root, for tools).',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'engine-knows-no-room',
+      comment: 'The engine imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: rooms, pathNot: '^engine/' },
+    },
+    {
+      name: 'game-knows-the-engine-alone',
+      comment: 'A game imports the engine and itself; no game imports another.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/board/' },
+      to: { path: rooms, pathNot: ['^engine/', '^games/$1/'] },
+    },
+    {
+      name: 'board-knows-its-game',
+      comment: 'A board imports its own game, the engine and the parts that all boards share.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/board/' },
+      to: { path: rooms, pathNot: ['^engine/', '^tabletop/', '^games/$1/'] },
+    },
+    {
+      name: 'tabletop-knows-the-engine-alone',
+      comment: 'Dice, cards and tracks on a screen know no game.',
+      severity: 'error',
+      from: { path: '^tabletop/' },
+      to: { path: rooms, pathNot: ['^engine/', '^tabletop/'] },
+    },
+    {
+      name: 'list-of-games-knows-games',
+      comment: 'The list of games imports the games and the engine.',
+      severity: 'error',
+      from: { path: '^games/[^/]+$' },
+      to: { path: rooms, pathNot: ['^engine/', '^games/'] },
+    },
+    {
+      name: 'rules-know-no-table',
+      comment: 'Rules and content know neither the screen nor the words.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/(rules|content)/' },
+      to: { path: '^games/$1/(board/|words)' },
+    },
+    {
+      name: 'boards-are-for-the-page',
+      comment: 'Only the page shows a board.',
+      severity: 'error',
+      from: { path: rooms, pathNot: ['^web/', '^games/[^/]+/board/'] },
+      to: { path: '^games/[^/]+/board/' },
+    },
+    {
+      name: 'bots-know-games',
+      severity: 'error',
+      comment: 'Companions know the games and the engine.',
+      from: { path: '^bots/' },
+      to: { path: rooms, pathNot: ['^engine/', '^games/', '^bots/'] },
+    },
+    {
+      name: 'nobody-needs-an-outer-room',
+      comment: 'cli, server, web and bench stand at the edge: nothing else leans on them.',
+      severity: 'error',
+      from: { path: '^(engine|tabletop|games|bots|cli|server|web)/' },
+      to: { path: '^(cli|server|web|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'pure-knows-no-host',
+      comment: 'Engine and rules know no Node.',
+      severity: 'error',
+      from: { path: '^(engine|games)/', pathNot: [tests, '^games/[^/]+/board/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'What ships never imports the test tools.',
+      severity: 'error',
+      from: { path: rooms, pathNot: tests },
+      to: {
+        path: ['^engine/testing/', '^games/[^/]+/test/', 'node_modules/(vitest|fast-check|@playwright)/'],
+      },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no programming interface, so another parser reads the files.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
+    exclude: { path: '^web/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.md', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,107 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * All chance of a table: a xoshiro128** generator as plain data inside the game's state, so that
+ * the same config, seed and choices give the same game on any machine.
+ */
+export interface Fate {
+  a: number
+  b: number
+  c: number
+  d: number
+  /** How often chance was used: undo stops where this changes. */
+  rolls: number
+  /** How often something hidden was turned up: undo stops here too. */
+  turns: number
+  /** Results laid out beforehand for the next dice, by a test or a guided game. */
+  script: number[]
+  scripted: number
+  /** People roll their own dice and tell the table what they show. */
+  real: boolean
+}
+
+export function newFate(seed: string): Fate {
+  const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
+  return {
+    a: words.getInt32(0),
+    b: words.getInt32(4),
+    c: words.getInt32(8),
+    // An all-zero state would never leave zero.
+    d: words.getInt32(12) | 1,
+    rolls: 0,
+    turns: 0,
+    script: [],
+    scripted: 0,
+    real: false,
+  }
+}
+
+export function copyFate(f: Fate): Fate {
+  return {
+    a: f.a,
+    b: f.b,
+    c: f.c,
+    d: f.d,
+    rolls: f.rolls,
+    turns: f.turns,
+    script: f.script.slice(),
+    scripted: f.scripted,
+    real: f.real,
+  }
+}
+
+/** What a companion may imagine of the dice to come: anything but the truth. */
+export function reseed(f: Fate, chance: Fate): void {
+  f.a = next(chance)
+  f.b = next(chance)
+  f.c = next(chance)
+  f.d = next(chance) | 1
+  f.script = []
+  f.scripted = 0
+}
+
+function next(f: Fate): number {
+  const five = Math.imul(f.b, 5)
+  const result = Math.imul((five << 7) | (five >>> 25), 9)
+  const shifted = f.b << 9
+  f.c ^= f.a
+  f.d ^= f.b
+  f.b ^= f.c
+  f.a ^= f.d
+  f.c ^= shifted
+  f.d = (f.d << 11) | (f.d >>> 21)
+  return result
+}
+
+/** A whole number from 0 to n - 1, each equally likely. */
+export function pick(f: Fate, n: number): number {
+  f.rolls++
+  return below(f, n)
+}
+
+/** The number on a die that chance throws: 1 to `sides`. */
+export function throwDie(f: Fate, sides: number): number {
+  f.rolls++
+  if (f.scripted < f.script.length) return f.script[f.scripted++]
+  return 1 + below(f, sides)
+}
+
+export function shuffle<T>(f: Fate, cards: T[]): T[] {
+  f.rolls++
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(f, i + 1)
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+  }
+  return cards
+}
+
+function below(f: Fate, n: number): number {
+  // Throwing away the incomplete last block keeps every result equally likely.
+  const whole = 4294967296 - (4294967296 % n)
+  let x = next(f) >>> 0
+  while (x >= whole) x = next(f) >>> 0
+  return x % n
+}

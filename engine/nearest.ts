@@ -1,0 +1,28 @@
+/** Help for a word that is not in the list: the nearest right spelling, and what there is. */
+export function nearest(word: string, known: readonly string[]): string {
+  const lower = word.toLowerCase()
+  let best = ''
+  let least = Infinity
+  for (const candidate of known) {
+    const d = distance(lower, candidate.toLowerCase())
+    if (d < least) {
+      least = d
+      best = candidate
+    }
+  }
+  const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
+  return least <= Math.max(2, Math.floor(best.length / 3)) ? `Did you mean "${best}"? ${there}` : there
+}
+
+/** How many letters must be added, dropped or exchanged. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length]
+}

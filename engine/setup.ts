@@ -1,0 +1,184 @@
+import type { Problem } from './game.ts'
+import { Refusal } from './refusal.ts'
+import { nearest } from './nearest.ts'
+
+/** A choice of the host before the game, declared once for the terminal, the web table and the server. */
+export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown>
+
+export interface OneOf<T extends string> {
+  kind: 'one'
+  label: string
+  values: readonly T[]
+  usual: T
+}
+export interface SomeOf<T extends string> {
+  kind: 'some'
+  label: string
+  values: readonly T[]
+  usual: readonly T[]
+}
+export interface EachSeat<T extends string> {
+  kind: 'eachSeat'
+  label: string
+  values: readonly T[]
+  usual: T
+  /** A value that several seats may have; every other value at most one. */
+  shared: T
+}
+/** Own cards from a file. The game reads it and says clearly what is wrong with it. */
+export interface Pack<P> {
+  kind: 'pack'
+  label: string
+  read(file: unknown): { pack: P } | { problems: string[] }
+}
+
+export type Setup = Readonly<Record<string, SetupOption>>
+
+/** The set-up of a table: what every game has, and the game's own options by their keys. */
+export interface Config {
+  players: number
+  dice: 'fate' | 'real'
+  /** The first dice of a guided game. */
+  script?: readonly number[]
+}
+
+export type ConfigOf<S extends Setup> = Config & {
+  -readonly [K in keyof S]: S[K] extends OneOf<infer T>
+    ? T
+    : S[K] extends SomeOf<infer T>
+      ? readonly T[]
+      : S[K] extends EachSeat<infer T>
+        ? readonly T[]
+        : S[K] extends Pack<infer P>
+          ? P | null
+          : never
+}
+
+export function oneOf<const T extends string>(
+  label: string,
+  values: readonly T[],
+  usual: NoInfer<T>,
+): OneOf<T> {
+  return { kind: 'one', label, values, usual }
+}
+export function someOf<const T extends string>(label: string, values: readonly T[]): SomeOf<T> {
+  return { kind: 'some', label, values, usual: [] }
+}
+export function eachSeat<const T extends string>(
+  label: string,
+  values: readonly T[],
+  shared: NoInfer<T>,
+): EachSeat<T> {
+  return { kind: 'eachSeat', label, values, usual: shared, shared }
+}
+export function pack<P>(label: string, read: Pack<P>['read']): Pack<P> {
+  return { kind: 'pack', label, read }
+}
+
+interface Host {
+  readonly name: string
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
+  readonly setup: Setup
+  problems(config: Config): Problem[]
+}
+
+/**
+ * Reads a set-up from anywhere (a file, a link, the command line, a form), fills in what is usual, and
+ * refuses what is unknown or forbidden. Text such as "dragons,giants" stands for a list.
+ */
+export function readConfig(game: Host, given: Readonly<Record<string, unknown>>): Config {
+  const config: Config & Record<string, unknown> = {
+    players: readPlayers(game, given.players ?? game.seats.usual),
+    dice: readDice(given.dice ?? 'fate'),
+  }
+  if (given.script !== undefined) config.script = readScript(given.script)
+  const known = ['players', 'dice', 'script', ...Object.keys(game.setup)]
+  for (const key of Object.keys(given)) {
+    if (!known.includes(key))
+      throw new Refusal('unknown-option', `${game.name} has no option "${key}". ${nearest(key, known)}`)
+  }
+  for (const [key, option] of Object.entries(game.setup)) {
+    config[key] = readOption(key, option, given[key], config.players)
+  }
+  const problems = game.problems(config)
+  if (problems.length > 0) {
+    throw new Refusal('forbidden-setup', problems.map((p) => `${p.text} [${p.rule}]`).join(' '))
+  }
+  return config
+}
+
+function readPlayers(game: Host, given: unknown): number {
+  const players = typeof given === 'string' ? Number(given) : given
+  const { min, max } = game.seats
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
+    throw new Refusal(
+      'bad-value',
+      `${game.name} is for ${min} to ${max} players, not ${JSON.stringify(given)}.`,
+    )
+  }
+  return players
+}
+
+function readDice(given: unknown): 'fate' | 'real' {
+  if (given === 'fate' || given === 'real') return given
+  throw new Refusal('bad-value', `dice is "fate" or "real", not ${JSON.stringify(given)}.`)
+}
+
+function isFace(face: unknown): face is number {
+  return typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= 20
+}
+
+function readScript(given: unknown): number[] {
+  if (Array.isArray(given) && given.every(isFace)) return given
+  throw new Refusal('bad-value', 'script is a list of numbers on dice, from 1 to 20.')
+}
+
+function readOption(key: string, option: SetupOption, given: unknown, players: number): unknown {
+  switch (option.kind) {
+    case 'one':
+      return given === undefined ? option.usual : readValue(key, option.values, given)
+    case 'some': {
+      const values = readList(key, given ?? option.usual).map((value) => readValue(key, option.values, value))
+      if (new Set(values).size < values.length)
+        throw new Refusal('bad-value', `${key} names "${twice(values)}" twice.`)
+      // The order in which they are named must not make another game.
+      return option.values.filter((value) => values.includes(value))
+    }
+    case 'eachSeat': {
+      const values = readList(key, given ?? []).map((value) => readValue(key, option.values, value))
+      if (values.length > players)
+        throw new Refusal('bad-value', `${key} names ${values.length}, but there are ${players} seats.`)
+      const unique = values.filter((value) => value !== option.shared)
+      if (new Set(unique).size < unique.length)
+        throw new Refusal('bad-value', `${key} names "${twice(unique)}" twice.`)
+      while (values.length < players) values.push(option.usual)
+      return values
+    }
+    case 'pack': {
+      if (given === undefined || given === null) return null
+      const read = option.read(given)
+      if ('problems' in read) throw new Refusal('bad-pack', read.problems.join('\n'))
+      return read.pack
+    }
+  }
+}
+
+function readList(key: string, given: unknown): unknown[] {
+  if (typeof given === 'string')
+    return given === '' || given === 'none' ? [] : given.split(',').map((part) => part.trim())
+  if (Array.isArray(given)) return given
+  throw new Refusal('bad-value', `${key} is a list, not ${JSON.stringify(given)}.`)
+}
+
+function readValue(key: string, values: readonly string[], given: unknown): string {
+  const text = typeof given === 'number' ? String(given) : given
+  if (typeof text === 'string' && values.includes(text)) return text
+  throw new Refusal(
+    'bad-value',
+    `${key} cannot be ${JSON.stringify(given)}. ${nearest(String(given), values)}`,
+  )
+}
+
+function twice(values: readonly string[]): string {
+  return values.find((value, i) => values.indexOf(value) < i) ?? ''
+}

@@ -1,0 +1,23 @@
+import { forestALast } from '../content/boards.ts'
+import { allComeBack } from './dice.ts'
+import { tell } from './events.ts'
+import { gainStone } from './fate-of-the-land.ts'
+import { forestAttack } from './forest.ts'
+import type { TerritoryRules } from './territory.ts'
+
+/** A path of 5s and 6s up to the boundary tile, which lies deeper after every stone. */
+export const forestA: TerritoryRules = {
+  room: (t, number) => (number >= 5 ? t.forest.boundary - t.forest.path.length : 0),
+
+  *place(t, dice) {
+    t.forest.path.push(...dice)
+    if (t.forest.path.length < t.forest.boundary) return
+    yield* gainStone(t, 'forest')
+    allComeBack(t, t.forest.path)
+    if (t.forest.boundary === forestALast) return
+    t.forest.boundary++
+    tell(t, { type: 'boundaryMoved', to: t.forest.boundary })
+  },
+
+  attack: forestAttack,
+}

@@ -1,0 +1,31 @@
+import { fortressAGroup, fortressNumbers } from '../content/boards.ts'
+import { allComeBack } from './dice.ts'
+import { tell } from './events.ts'
+import { gainStone } from './fate-of-the-land.ts'
+import { fortressAttack, sectionOf } from './fortress.ts'
+import type { TerritoryRules } from './territory.ts'
+
+/** Four dice of its number break a section's barrier; the third barrier wins a stone and all three are rebuilt. */
+export const fortressA: TerritoryRules = {
+  room(t, number) {
+    const section = sectionOf(number)
+    return section >= 0 && t.fortress.barriers[section] > 0
+      ? fortressAGroup - t.fortress.sections[section].length
+      : 0
+  },
+
+  *place(t, dice) {
+    const section = sectionOf(t.face[dice[0]])
+    t.fortress.sections[section].push(...dice)
+    if (t.fortress.sections[section].length < fortressAGroup) return
+    t.fortress.barriers[section] = 0
+    tell(t, { type: 'barrierRemoved', section, side: 'A' })
+    allComeBack(t, t.fortress.sections[section])
+    if (t.fortress.barriers.some((barrier) => barrier > 0)) return
+    yield* gainStone(t, 'fortress')
+    t.fortress.barriers = fortressNumbers.map(() => 1)
+    tell(t, { type: 'barriersRestored', side: 'A' })
+  },
+
+  attack: fortressAttack,
+}

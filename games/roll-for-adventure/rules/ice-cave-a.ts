@@ -1,0 +1,79 @@
+import type { Play } from '@dicehearth/engine'
+import { iceA } from '../content/boards.ts'
+import { choose, decline, type ClaimRow, type Decline, type GoWithout } from './decisions.ts'
+import { comeBack, loseFrom, giveBonusDice } from './dice.ts'
+import { tell } from './events.ts'
+import { mayDefeatOne, mayMoveSkullBack } from './rewards.ts'
+import { empty, occupied, type Adventure, type Seat } from './state.ts'
+import type { TerritoryRules } from './territory.ts'
+
+/** A row with one space for each number: four dice give bonus dice, five fell an enemy too, six mend a land. */
+export const iceCaveA: TerritoryRules = {
+  room: (t, number) => (!t.roll.iceDie && t.iceCave[number - 1] === empty ? 1 : 0),
+  spacesFor: (_, number) => [number - 1],
+
+  *place(t, [die], space) {
+    t.iceCave[space] = die
+    t.roll.iceDie = true
+    const dice = occupied(t.iceCave).length
+    if (dice < iceA.bonus) return
+    if (dice < iceA.spaces) {
+      const choice = yield* choose<ClaimRow | Decline>(t, { kind: 'claimRow', seat: t.active, dice }, [
+        { verb: 'claimRow', seat: t.active },
+        decline(t.active),
+      ])
+      if (choice.verb === 'decline') {
+        tell(t, { type: 'rowLeft', dice })
+        return
+      }
+    }
+    yield* claimRow(t, dice)
+  },
+
+  *attack(t) {
+    const highest = occupied(t.iceCave).at(-1)
+    if (highest === undefined) return 0
+    loseFrom(t, 'iceCave', [t.iceCave[highest]])
+    return 1
+  },
+}
+
+/** Bonus dice, then an enemy, then a skull; then the row comes back (RFA-R23). */
+function* claimRow(t: Adventure, dice: number): Play {
+  tell(t, { type: 'rowClaimed', dice })
+  yield* handOutBonusDice(t)
+  if (dice >= iceA.enemy) yield* mayDefeatOne(t)
+  if (dice >= iceA.skull) yield* mayMoveSkullBack(t, 'allHoles')
+  const row = t.iceCave.filter((die) => die !== empty)
+  t.iceCave = t.iceCave.map(() => empty)
+  comeBack(t, row)
+}
+
+/** Each player with a die of their own colour in the row gets one; if they run short, somebody goes without. */
+function* handOutBonusDice(t: Adventure): Play {
+  const entitled: Seat[] = []
+  for (let seat = 0; seat < t.players; seat++) {
+    if (t.iceCave.some((die) => die !== empty && t.owner[die] === seat)) entitled.push(seat)
+  }
+  const dice = Math.min(t.pool.length, entitled.length)
+  if (dice === 0) return
+  const { seats: without } = yield* choose(
+    t,
+    { kind: 'goWithout', seat: t.active, entitled, dice },
+    setsOf(entitled, entitled.length - dice).map((seats): GoWithout => ({
+      verb: 'goWithout',
+      seat: t.active,
+      seats,
+    })),
+  )
+  giveBonusDice(
+    t,
+    entitled.filter((seat) => !without.includes(seat)),
+  )
+}
+
+/** Every set of this size, in order. */
+function setsOf(seats: readonly Seat[], size: number): Seat[][] {
+  if (size === 0) return [[]]
+  return seats.flatMap((seat, i) => setsOf(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
+}

@@ -1,0 +1,196 @@
+import {
+  eachSeat,
+  oneOf,
+  pack,
+  pick,
+  shuffle,
+  someOf,
+  type ConfigOf,
+  type Fate,
+  type Problem,
+} from '@dicehearth/engine'
+import {
+  adventureBoards,
+  bonusDice,
+  colours,
+  connections,
+  desertBSpaces,
+  diceEach,
+  forestAFirst,
+  fortressBBarriers,
+  fortressNumbers,
+  iceA,
+  iceBSpaces,
+  territories,
+  type Colour,
+} from '../content/boards.ts'
+import {
+  enemyCards,
+  isPrinted,
+  master,
+  ownCards,
+  specialCards,
+  specialTypes,
+  type CardId,
+} from '../content/enemies.ts'
+import { heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
+import { readPack, type OwnPack } from '../content/own-enemies.ts'
+import { ally, bonus, empty, type Adventure } from './state.ts'
+
+export const setup = {
+  board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book'),
+  heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt'),
+  dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters'),
+  desert: oneOf('Desert side', ['A', 'B'], 'A'),
+  fortress: oneOf('Fortress side', ['A', 'B'], 'A'),
+  forest: oneOf('Forest side', ['A', 'B'], 'A'),
+  iceCave: oneOf('Ice cave side', ['A', 'B'], 'A'),
+  special: someOf('Special enemies', specialTypes),
+  enemies: pack<OwnPack>('Own enemies', (file) => readPack(file, isPrinted)),
+  trackLength: oneOf('Damage track', ['6', '7', '9'], '7'),
+  first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random'),
+  colours: eachSeat('Colours', ['any', ...colours], 'any'),
+}
+
+export type RfaConfig = ConfigOf<typeof setup>
+
+/** Set-ups that the rules forbid, each explained. */
+export function problems(config: RfaConfig): Problem[] {
+  const found: Problem[] = []
+  const types = config.special.length + (config.enemies ? 1 : 0)
+  if (types === 1 && (config.board === 'book' || config.board === 'jewel')) {
+    found.push({
+      rule: 'RFA-165',
+      text: `With one special type of enemies the adventure board must be the Sword of Saints (sword) or the Crown of Kings (crown), not ${adventureBoards[config.board].name}.`,
+    })
+  }
+  if (types >= 2 && (config.board === 'book' || config.board === 'sword')) {
+    found.push({
+      rule: 'RFA-166',
+      text: `With two or more special types of enemies the adventure board must be the Crown of Kings (crown) or the Jewel of Light (jewel), not ${adventureBoards[config.board].name}.`,
+    })
+  }
+  if (config.first !== 'random' && Number(config.first) > config.players) {
+    found.push({
+      rule: 'RFA-R04',
+      text: `Player ${config.first} cannot start: there are ${config.players} players.`,
+    })
+  }
+  return found
+}
+
+/** Lays out everything for the first turn. */
+export function deal(config: RfaConfig, fate: Fate): Adventure {
+  const { players } = config
+  const { seatColours, allyColour } = handOutColours(config)
+  const { owner, board } = handOutDice(players)
+  const { deck, stacks } = stackDeck(config, fate)
+  const sides = {
+    desert: config.desert,
+    fortress: config.fortress,
+    forest: config.forest,
+    iceCave: config.iceCave,
+  }
+  return {
+    fate,
+    told: undefined,
+    outcome: null,
+    players,
+    heroes: handOutHeroes(config, fate),
+    sides,
+    spaces: adventureBoards[config.board].spaces,
+    ownEnemies: config.enemies?.enemies ?? [],
+    colours: seatColours,
+    allyColour,
+    owner,
+    turn: 0,
+    active: config.first === 'random' ? pick(fate, players) : Number(config.first) - 1,
+    step: 'begin',
+    used: 0,
+    roll: { iceDie: false, archFilled: false },
+    face: owner.map(() => 1),
+    board,
+    hand: [],
+    laying: [],
+    desert: {
+      first: [],
+      second: [],
+      third: [],
+      spaces: Array.from({ length: sides.desert === 'B' ? desertBSpaces : 0 }, () => empty),
+      closed: sides.desert === 'B' ? connections.map(() => false) : [],
+    },
+    fortress: {
+      sections: fortressNumbers.map(() => []),
+      barriers: fortressNumbers.map(() => (sides.fortress === 'A' ? 1 : fortressBBarriers)),
+    },
+    forest: { path: [], boundary: forestAFirst, sixes: [], fives: [] },
+    iceCave: Array.from({ length: sides.iceCave === 'A' ? iceA.spaces : iceBSpaces }, () => empty),
+    resurrection: [],
+    oblivion: [],
+    pool: owner.flatMap((whose, die) => (whose === bonus ? [die] : [])),
+    stones: 0,
+    skull: territories.map(() => 0),
+    lastHole: territories.map(() => Number(config.trackLength)),
+    deck,
+    known: [],
+    stacks,
+    revealed: null,
+    oneMore: false,
+    enemies: [],
+    discard: [],
+  }
+}
+
+/** Picked heroes go to their seats; the others are dealt, and no hero is in play twice. */
+function handOutHeroes(config: RfaConfig, fate: Fate): HeroId[] {
+  const from = config.dealFrom === 'starters' ? starterHeroes : heroIds
+  const free = shuffle(
+    fate,
+    from.filter((hero) => !config.heroes.includes(hero)),
+  )
+  return config.heroes.map((hero) => (hero === 'dealt' ? (free.pop() ?? 'adventurer') : hero))
+}
+
+/** Seats without a wish take the first free colour; so do the ally dice (RFA-R05). */
+function handOutColours(config: RfaConfig): { seatColours: Colour[]; allyColour: Colour | null } {
+  const free = colours.filter((colour) => !config.colours.includes(colour))
+  const seatColours = config.colours.map((colour) => (colour === 'any' ? free.shift() : colour) ?? 'red')
+  return { seatColours, allyColour: config.players < colours.length ? (free.shift() ?? null) : null }
+}
+
+/** Five dice for each player, one or two ally dice where a colour is left over, and the bonus dice. */
+function handOutDice(players: number): { owner: number[]; board: number[][] } {
+  const owner: number[] = []
+  const board: number[][] = []
+  const alliesEach = colours.length - players
+  for (let seat = 0; seat < players; seat++) {
+    board.push([])
+    for (let n = 0; n < diceEach; n++) board[seat].push(owner.push(seat) - 1)
+  }
+  for (let seat = 0; seat < players; seat++) {
+    for (let n = 0; n < alliesEach; n++) board[seat].push(owner.push(ally) - 1)
+  }
+  for (let n = 0; n < bonusDice; n++) owner.push(bonus)
+  return { owner, board }
+}
+
+/** Three stacks of equal size, the Master shuffled into the middle one; the first is the bottom of the deck. */
+function stackDeck(config: RfaConfig, fate: Fate): { deck: CardId[]; stacks: Adventure['stacks'] } {
+  const cards = shuffle(
+    fate,
+    [
+      ...enemyCards,
+      ...config.special.flatMap((type) => specialCards[type]),
+      ...ownCards(config.enemies?.enemies ?? []),
+    ].map((card) => card.id),
+  )
+  // A remainder goes to the bottom stack first, then to the middle one (RFA-R36).
+  const bottom = Math.ceil(cards.length / 3)
+  const middle = Math.ceil((cards.length - bottom) / 2)
+  const deck = [
+    ...cards.slice(0, bottom),
+    ...shuffle(fate, [master.id, ...cards.slice(bottom, bottom + middle)]),
+    ...cards.slice(bottom + middle),
+  ]
+  return { deck, stacks: { bottom, middle: middle + 1 } }
+}

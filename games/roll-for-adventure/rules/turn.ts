@@ -1,0 +1,81 @@
+import type { Play } from '@dicehearth/engine'
+import { ponder, type Place, type RollOn } from './decisions.ts'
+import { enemyStep } from './enemy-step.ts'
+import { tell } from './events.ts'
+import { loseWithoutDice } from './fate-of-the-land.ts'
+import { afterRollOptions, ferriesOn, startWindow, workOnRoll, type AfterRoll } from './heroes.ts'
+import { place, placements } from './placement.ts'
+import { rollDice } from './roll.ts'
+import { heroOf, type Adventure } from './state.ts'
+
+/** A turn is a start, rolls with their placements until the hand is empty, and the enemy step. */
+export function* round(t: Adventure): Play {
+  switch (t.step) {
+    case 'begin':
+      return yield* beginTurn(t)
+    case 'rollAndPlace':
+      return yield* rollAndPlace(t)
+    case 'enemy':
+      yield* enemyStep(t)
+      nextPlayer(t)
+  }
+}
+
+function* beginTurn(t: Adventure): Play {
+  t.turn++
+  t.used = 0
+  tell(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
+  yield* loseWithoutDice(t)
+  t.hand = t.board[t.active]
+  t.board[t.active] = []
+  yield* startWindow(t)
+  t.step = t.hand.length > 0 ? 'rollAndPlace' : 'enemy'
+}
+
+/** One roll of the whole hand and what is placed from it. */
+function* rollAndPlace(t: Adventure): Play {
+  yield* rollDice(t, t.hand)
+  t.roll = { iceDie: false, archFilled: false }
+  let placed = yield* placeFromRoll(t)
+  if (heroOf(t) === 'twinhand' && placed.at !== 'resurrection' && t.hand.length > 0) {
+    placed = (yield* placeSecond(t)) ?? placed
+  }
+  const stops = placed.at === 'resurrection' && !(yield* ferriesOn(t))
+  if (stops) {
+    t.board[t.active].push(...t.hand)
+    t.hand = []
+  }
+  if (t.hand.length === 0) t.step = 'enemy'
+}
+
+/** The placement that every roll demands; heroes with a way with dice may use it first. */
+function* placeFromRoll(t: Adventure): Play<Place> {
+  for (;;) {
+    const choice = yield* ponder<Place | AfterRoll>({ kind: 'place', seat: t.active }, [
+      ...placements(t),
+      ...afterRollOptions(t),
+    ])
+    if (choice.verb === 'place') {
+      yield* place(t, choice)
+      return choice
+    }
+    yield* workOnRoll(t, choice)
+  }
+}
+
+/** Twinhand: one more placement from the same roll, or none. */
+function* placeSecond(t: Adventure): Play<Place | null> {
+  const choice = yield* ponder<Place | RollOn>({ kind: 'secondPlacement', seat: t.active }, [
+    ...placements(t),
+    { verb: 'rollOn', seat: t.active },
+  ])
+  if (choice.verb === 'rollOn') return null
+  tell(t, { type: 'ability', seat: t.active, hero: 'twinhand', dice: [], number: 0 })
+  yield* place(t, choice)
+  return choice
+}
+
+function nextPlayer(t: Adventure): void {
+  t.active = (t.active + 1) % t.players
+  t.step = 'begin'
+}

@@ -1,0 +1,84 @@
+// Finds a Chromium for the browser tests; run as a program, it also installs one where that is possible,
+// then runs the tests: `node scripts/browser.mjs [playwright options]`.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** @returns {string} the path of a Chromium, or an error that says what to install */
+export function findBrowser() {
+  for (const variable of ['PLAYWRIGHT_CHROMIUM', 'CHROME_PATH']) {
+    const wanted = process.env[variable]
+    if (!wanted) continue
+    if (isProgram(wanted)) return wanted
+    throw new Error(`${variable} names ${wanted}, which is no program.`)
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places]
+  const found = candidates.find(isProgram)
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium or Chrome and found none. Install one (Debian: apt-get install chromium),\n' +
+      'or name one: PLAYWRIGHT_CHROMIUM=/path/to/chrome npm test',
+  )
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns {string} */
+function findOrInstall() {
+  try {
+    return findBrowser()
+  } catch (error) {
+    const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+    if (!isDebian || process.env.PLAYWRIGHT_CHROMIUM || process.env.CHROME_PATH) throw error
+    console.log('No Chromium found; installing the one of the distribution …')
+    apt('update', '-q')
+    apt('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    return findBrowser()
+  }
+}
+
+/** @param {string[]} args */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`apt-get ${args[0]} failed; its reason is above.`)
+}
+
+if (import.meta.main) {
+  try {
+    const browser = findOrInstall()
+    const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PLAYWRIGHT_CHROMIUM: browser },
+    })
+    process.exitCode = status ?? 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,25 @@
+import type { Ask, Decision, Option, Told } from '@dicehearth/engine'
+
+/**
+ * What a game's board is given. A board never computes rules: it shows the view, lights up the pieces of the
+ * options, and answers with the number of one.
+ */
+export interface BoardProps<
+  A extends Ask = Ask,
+  O extends Option = Option,
+  E extends Told = Told,
+  V = unknown,
+> {
+  view: V
+  /** What must be decided here and now; null while others decide, while something is being shown, or at the end. */
+  decision: Decision<A, O> | null
+  choose(option: number): void
+  /** Pieces to light up, because somebody points at an option or at a line of the log. */
+  lit: ReadonlySet<string>
+  /** What is being shown at this moment, one event after the other; null when all has been told. */
+  happening: E | null
+  /** Somebody wants to use a piece that no option touches: the table explains why not. */
+  askWhy(piece: string): void
+  /** Who sits there, as people call them. */
+  seatName(seat: number): string
+}

@@ -1,0 +1,1 @@
+export type { BoardProps } from './board.ts'

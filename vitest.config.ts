@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['engine/**/*.test.ts', 'games/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'games/*/board/**'],
+          // Pure code leaves nothing behind, so the files of a worker can share one world.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'rooms',
+          include: ['{bots,cli,server,web,bench,scripts}/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+        },
+      },
+    ],
+  },
+})
