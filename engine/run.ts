@@ -57,8 +57,9 @@ export function rerun<S extends TableState>(
   game: Game<Config, S>,
   kept: S,
   choices: readonly number[],
+  betweenRounds?: () => void,
 ): Run<S> {
-  const run = new Run(game, game.copy(kept))
+  const run = new Run(game, game.copy(kept), betweenRounds)
   for (const choice of choices) run.choose(choice)
   return run
 }

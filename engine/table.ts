@@ -151,9 +151,9 @@ export class Table<S extends TableState = TableState> {
   }
 
   /** The same game on a copy: whatever is tried there, this table stays as it is. */
-  fork(): Run<S> {
+  fork(betweenRounds?: () => void): Run<S> {
     const kept = this.checkpoints[this.checkpoints.length - 1]
-    return rerun(this.game, kept.state, this.choices.slice(kept.position))
+    return rerun(this.game, kept.state, this.choices.slice(kept.position), betweenRounds)
   }
 
   /** Whether copies are kept between rounds: not while the choices of a round are run through again. */

@@ -185,9 +185,10 @@ function option(it: RfaOption, ask: RfaAsk, view: RfaView): string {
     case 'lay':
       return `Space ${it.space + 1}`
     case 'move':
-    case 'lose':
     case 'release':
       return capital(aDie(it.die, view))
+    case 'lose':
+      return `${capital(aDie(it.die, view))}${onSpace(it.die, view)}`
     case 'takeBack':
       return `Take back ${aDie(it.die, view)} from space ${it.space + 1}`
     case 'takeAllBack':
@@ -225,6 +226,14 @@ function option(it: RfaOption, ask: RfaAsk, view: RfaView): string {
     case 'decline':
       return declines[ask.kind] ?? 'No'
   }
+}
+
+/** Where a die lies, where alike dice on different spaces are different dice. */
+function onSpace(die: DieId, view: RfaView): string {
+  const desert = view.desert.spaces.indexOf(die)
+  if (desert >= 0) return ` on space ${desert + 1}`
+  const ice = view.sides.iceCave === 'B' ? view.iceCave.indexOf(die) : -1
+  return ice >= 0 ? `, ${iceSpace(ice)}` : ''
 }
 
 const declines: Partial<Record<RfaAsk['kind'], string>> = {

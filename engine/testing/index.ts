@@ -1,0 +1,3 @@
+export { battery, type Trial } from './battery.ts'
+export { playthrough } from './playthrough.ts'
+export { Scenario } from './scenario.ts'

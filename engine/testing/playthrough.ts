@@ -1,0 +1,40 @@
+import { digest } from '../digest.ts'
+import { newFate, pick } from '../fate.ts'
+import type { Game } from '../game.ts'
+import type { TableState } from '../play.ts'
+import { readConfig, type Config } from '../setup.ts'
+import { Table } from '../table.ts'
+
+/** One whole game as text, to be read in review like a diff of the game. */
+export function playthrough<S extends TableState>(
+  game: Game<Config, S>,
+  setup: Readonly<Record<string, unknown>>,
+  seed: string,
+): string {
+  const lines = [
+    `${game.name}, rules ${game.rulesVersion}`,
+    `set-up ${JSON.stringify(setup)}, seed "${seed}"`,
+  ]
+  const table = new Table(game, readConfig(game, setup), seed, {
+    listener: (event, _, { state }) => {
+      const text = game.words.event(event, game.view(state as S, 0))
+      if (text !== null) lines.push(`  ${text}`)
+    },
+  })
+  const chance = newFate(`playthrough ${seed}`)
+  while (table.decision) {
+    const { ask, options } = table.decision
+    const view = game.view(table.state, ask.seat)
+    const n = pick(chance, options.length)
+    lines.push(
+      '',
+      `${table.position}. ${game.words.prompt(ask, view)} [${game.words.rules(ask, view).join(', ')}]`,
+    )
+    options.forEach((option, i) =>
+      lines.push(`   ${i === n ? '>' : ' '} ${game.words.option(option, ask, view)}`),
+    )
+    table.choose(n)
+  }
+  lines.push('', game.words.outcome(game.view(table.state, 0)), `digest ${digest(table.state)}`, '')
+  return lines.join('\n')
+}

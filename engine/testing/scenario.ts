@@ -1,0 +1,141 @@
+import { expect } from 'vitest'
+import { written } from '../digest.ts'
+import type { Game } from '../game.ts'
+import type { Ask, Decision, Option, TableState, Told } from '../play.ts'
+import { deal } from '../run.ts'
+import { readConfig, type Config } from '../setup.ts'
+import { Table } from '../table.ts'
+
+/**
+ * A position on the table, and what happens from there. After every choice the scenario also goes back and
+ * forth by undo and starts anew from what a save would hold, so that each test proves those too.
+ */
+export class Scenario<S extends TableState, A extends Ask, O extends Option, E extends Told, V> {
+  readonly events: E[] = []
+  private readonly game: Game<Config, S, A, O, E, V>
+  private readonly table: Table<S>
+  private readonly start: S
+
+  constructor(
+    game: Game<Config, S, A, O, E, V>,
+    {
+      setup = {},
+      dice = [],
+      arrange,
+      seed = 'scenario',
+    }: {
+      setup?: Readonly<Record<string, unknown>>
+      /** What the next dice show, in order. */
+      dice?: readonly number[]
+      /** Lays the pieces as the scenario wants them. */
+      arrange?: (t: S) => void
+      seed?: string
+    },
+  ) {
+    const config = readConfig(game, setup)
+    this.game = game
+    this.start = deal<S>(game, config, seed)
+    this.start.fate.script = [...dice]
+    arrange?.(this.start)
+    this.table = new Table<S>(game, config, seed, {
+      start: this.start,
+      listener: (event) => this.events.push(event as E),
+    })
+  }
+
+  /** The table as it lies. */
+  get t(): S {
+    return this.table.state
+  }
+
+  get ask(): A {
+    return this.decision.ask
+  }
+
+  /** All legal options, in order. */
+  get options(): readonly O[] {
+    return this.decision.options
+  }
+
+  get over(): boolean {
+    return this.table.decision === null
+  }
+
+  get result(): string | undefined {
+    return this.t.outcome?.result
+  }
+
+  get prompt(): string {
+    return this.game.words.prompt(this.ask, this.view)
+  }
+
+  /** The options in words, as people read them. */
+  get texts(): string[] {
+    return this.options.map((option) => this.game.words.option(option, this.ask, this.view))
+  }
+
+  get view(): V {
+    return this.game.view(this.t, 0)
+  }
+
+  /** All options that have these properties. */
+  which(like: Partial<O>): O[] {
+    return this.options.filter((option) => has(option, like))
+  }
+
+  /** Takes the one option that has these properties. */
+  choose(like: Partial<O>): this {
+    const fitting = this.options.flatMap((option, i) => (has(option, like) ? [i] : []))
+    if (fitting.length !== 1) {
+      const there = this.options.map((option) => JSON.stringify(option)).join('\n  ')
+      throw new Error(
+        `${fitting.length} options are like ${JSON.stringify(like)} at "${this.ask.kind}":\n  ${there}`,
+      )
+    }
+    this.take(fitting[0])
+    return this
+  }
+
+  /** Events of one type, in the order in which they were told. */
+  told<T extends E['type']>(type: T): Extract<E, { type: T }>[] {
+    return this.events.filter((event): event is Extract<E, { type: T }> => event.type === type)
+  }
+
+  get undoStop(): Table['undoStop'] {
+    return this.table.undoStop
+  }
+
+  undo(): this {
+    this.table.undo()
+    return this
+  }
+
+  private get decision(): Decision<A, O> {
+    const decision = this.table.decision
+    if (!decision) throw new Error(`the game is over: ${JSON.stringify(this.t.outcome)}`)
+    return decision as Decision<A, O>
+  }
+
+  private take(option: number): void {
+    const before = written(this.t)
+    this.table.choose(option)
+    const after = written(this.t)
+    const heard = this.events.length
+    this.table.rewind(this.table.position - 1)
+    expect(written(this.t)).toBe(before)
+    this.table.redo()
+    expect(written(this.t)).toBe(after)
+    this.events.splice(heard)
+    const kept = JSON.parse(written(this.start)) as S
+    const again = new Table<S>(this.table.game, this.table.config, this.table.seed, { start: kept })
+    for (const choice of this.table.choices) again.choose(choice)
+    expect(written(again.state)).toBe(after)
+  }
+}
+
+function has(option: object, like: object): boolean {
+  const mine = Object.entries(option)
+  return Object.entries(like).every(([key, value]) =>
+    mine.some(([k, v]) => k === key && JSON.stringify(v) === JSON.stringify(value)),
+  )
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import type { Game } from '../game.ts'
+import type { TableState } from '../play.ts'
+import { readConfig, type Config } from '../setup.ts'
+import { Table } from '../table.ts'
+
+/** A game that a property plays: which set-up, which seed, and what is picked, over and over. */
+export interface Walk {
+  setup: number
+  seed: string
+  picks: readonly number[]
+}
+
+export const walks: fc.Arbitrary<Walk> = fc.record({
+  setup: fc.nat(999_999),
+  seed: fc.string({ maxLength: 8 }),
+  picks: fc.array(fc.nat(9_999), { minLength: 30, maxLength: 200 }),
+})
+
+/** No game is longer: one that is would never end. */
+export const longestGame = 50_000
+
+export function pickOf(walk: Walk, position: number, options: number): number {
+  return walk.picks[position % walk.picks.length] % options
+}
+
+/** Sets the table of a walk. */
+export function tableOf<S extends TableState>(
+  game: Game<Config, S>,
+  trial: { setups(n: number): Readonly<Record<string, unknown>> },
+  walk: Walk,
+): Table<S> {
+  return new Table(game, readConfig(game, trial.setups(walk.setup)), walk.seed)
+}
+
+/** Plays a walk to its end; `at` looks at every decision before it is answered. */
+export function walkThrough<S extends TableState>(
+  table: Table<S>,
+  walk: Walk,
+  at: (table: Table<S>) => void,
+): void {
+  while (table.decision) {
+    if (table.position > longestGame) throw new Error(`the game has not ended after ${longestGame} decisions`)
+    at(table)
+    table.choose(pickOf(walk, table.position, table.decision.options.length))
+  }
+}

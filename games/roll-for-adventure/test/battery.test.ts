@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { readLedger } from '@dicehearth/engine/ledger'
+import { battery, playthrough } from '@dicehearth/engine/testing'
+import { expect, it } from 'vitest'
+import { rollForAdventure } from '../index.ts'
+import { broken } from './invariants.ts'
+import { setups } from './setups.ts'
+
+const ledger = readLedger(readFileSync(new URL('../rules.md', import.meta.url), 'utf8'))
+
+battery(rollForAdventure, {
+  setups,
+  broken,
+  ruleIds: new Set(ledger.rules.map((rule) => rule.id)),
+  games: 2000,
+})
+
+it('plays the game of the golden playthrough', async () => {
+  const setup = { players: 3, heroes: ['adventurer', 'warrior', 'wayfinder'], first: '1' }
+  await expect(playthrough(rollForAdventure, setup, 'golden')).toMatchFileSnapshot('playthrough.txt')
+})

@@ -1,0 +1,107 @@
+import { Scenario } from '@dicehearth/engine/testing'
+import type { Territory } from '../content/boards.ts'
+import type { CardId } from '../content/enemies.ts'
+import type { HeroId } from '../content/heroes.ts'
+import { rollForAdventure } from '../index.ts'
+import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
+import type { RfaEvent } from '../rules/events.ts'
+import { ally, bonus, takeOut, trackOf, type Adventure, type DieId } from '../rules/state.ts'
+import type { RfaView } from '../view.ts'
+
+export type RfaScenario = Scenario<Adventure, RfaAsk, RfaOption, RfaEvent, RfaView>
+
+export const red = 0
+export const blue = 1
+export const green = 2
+export const yellow = 3
+export { ally, bonus }
+
+/**
+ * A table in the middle of a game. Seats are red, blue, green and yellow in turn order; red begins. Heroes that
+ * are not named have no ability that could come between. Cards to come are named top card first.
+ */
+export function table({
+  heroes = ['fighter', 'twinhand'],
+  setup = {},
+  dice = [],
+  cards = [],
+  arrange,
+}: {
+  heroes?: readonly HeroId[]
+  setup?: Readonly<Record<string, unknown>>
+  dice?: readonly number[]
+  cards?: readonly CardId[]
+  arrange?: (t: Adventure) => void
+}): RfaScenario {
+  return new Scenario(rollForAdventure, {
+    setup: { players: heroes.length, heroes, first: '1', ...setup },
+    dice,
+    arrange: (t) => {
+      comeNext(t, cards)
+      arrange?.(t)
+    },
+  })
+}
+
+/** Takes a die of this owner from where it rests and lays it somewhere, showing a number. */
+export function lay(t: Adventure, owner: number, face: number, heap: DieId[]): DieId {
+  const die = rest(t, owner)
+  t.face[die] = face
+  heap.push(die)
+  return die
+}
+
+/** Takes a die of this owner from where it rests and lays it on a space. */
+export function layOn(t: Adventure, owner: number, face: number, spaces: DieId[], space: number): DieId {
+  const die = rest(t, owner)
+  t.face[die] = face
+  spaces[space] = die
+  return die
+}
+
+function rest(t: Adventure, owner: number): DieId {
+  for (const heap of owner === bonus ? [t.pool] : t.board) {
+    const die = heap.find((d) => t.owner[d] === owner)
+    if (die === undefined) continue
+    takeOut(heap, die)
+    return die
+  }
+  throw new Error(`no die of ${owner} is at rest`)
+}
+
+/** Leaves a player with this many dice; the others go to Oblivion. */
+export function keepDice(t: Adventure, seat: number, count: number): void {
+  t.oblivion.push(...t.board[seat].splice(count))
+}
+
+/** Puts an enemy in play, with dice of one owner on it. */
+export function enemy(
+  t: Adventure,
+  card: CardId,
+  on: readonly (readonly [owner: number, face: number])[] = [],
+): void {
+  t.deck = t.deck.filter((id) => id !== card)
+  const dice: DieId[] = []
+  for (const [owner, face] of on) lay(t, owner, face, dice)
+  t.enemies.push({ card, dice })
+}
+
+/** These cards come next, the first of them first. */
+export function comeNext(t: Adventure, cards: readonly CardId[]): void {
+  t.deck = [...t.deck.filter((id) => !cards.includes(id)), ...[...cards].reverse()]
+}
+
+export function skullOf(t: Adventure, territory: Territory): number {
+  return t.skull[trackOf(territory)]
+}
+
+/** Whose dice lie in a heap. */
+export function owners(t: Adventure, heap: readonly DieId[]): number[] {
+  return heap.map((die) => t.owner[die])
+}
+
+/** Ends the placing of a turn: everything that is left goes to Resurrection, one number of it. */
+export function endTurn(s: RfaScenario): void {
+  const place = s.options.find((option) => option.verb === 'place' && option.at === 'resurrection')
+  if (place) s.choose(place)
+}
