@@ -5,22 +5,28 @@ import { nearest } from './nearest.ts'
 /** A choice of the host before the game, declared once for the terminal, the web table and the server. */
 export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown>
 
+/** What people call the values, where the bare word does not say it. */
+export type Names = Readonly<Partial<Record<string, string>>>
+
 export interface OneOf<T extends string> {
   kind: 'one'
   label: string
   values: readonly T[]
+  names: Names
   usual: T
 }
 export interface SomeOf<T extends string> {
   kind: 'some'
   label: string
   values: readonly T[]
+  names: Names
   usual: readonly T[]
 }
 export interface EachSeat<T extends string> {
   kind: 'eachSeat'
   label: string
   values: readonly T[]
+  names: Names
   usual: T
   /** A value that several seats may have; every other value at most one. */
   shared: T
@@ -58,18 +64,24 @@ export function oneOf<const T extends string>(
   label: string,
   values: readonly T[],
   usual: NoInfer<T>,
+  names: Names = {},
 ): OneOf<T> {
-  return { kind: 'one', label, values, usual }
+  return { kind: 'one', label, values, usual, names }
 }
-export function someOf<const T extends string>(label: string, values: readonly T[]): SomeOf<T> {
-  return { kind: 'some', label, values, usual: [] }
+export function someOf<const T extends string>(
+  label: string,
+  values: readonly T[],
+  names: Names = {},
+): SomeOf<T> {
+  return { kind: 'some', label, values, usual: [], names }
 }
 export function eachSeat<const T extends string>(
   label: string,
   values: readonly T[],
   shared: NoInfer<T>,
+  names: Names = {},
 ): EachSeat<T> {
-  return { kind: 'eachSeat', label, values, usual: shared, shared }
+  return { kind: 'eachSeat', label, values, usual: shared, shared, names }
 }
 export function pack<P>(label: string, read: Pack<P>['read']): Pack<P> {
   return { kind: 'pack', label, read }

@@ -122,6 +122,10 @@ export class Table<S extends TableState = TableState> {
     this.rewind(this.position - 1)
   }
 
+  get canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
   redo(): void {
     const option = this.undone.at(-1)
     if (option === undefined) throw new Refusal('cannot-redo', 'There is nothing to do again.')
@@ -153,7 +157,8 @@ export class Table<S extends TableState = TableState> {
   /** The same game on a copy: whatever is tried there, this table stays as it is. */
   fork(betweenRounds?: () => void): Run<S> {
     const kept = this.checkpoints[this.checkpoints.length - 1]
-    return rerun(this.game, kept.state, this.choices.slice(kept.position), betweenRounds)
+    const since = this.journal.slice(kept.position).map((entry) => entry.choice)
+    return rerun(this.game, kept.state, since, betweenRounds)
   }
 
   /** Whether copies are kept between rounds: not while the choices of a round are run through again. */

@@ -1,12 +1,6 @@
-// Opens the table in the terminal.
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+// Serves the table in the browser: `PORT=4000 npm start`, or with `--port 4000`.
+import { build } from './build.mjs'
 
-const main = path.resolve(import.meta.dirname, '..', 'cli', 'main.ts')
-const table = spawn(process.execPath, [main, 'play', ...process.argv.slice(2)], { stdio: 'inherit' })
-// Ctrl-C reaches the table directly; it decides what to do, and we end with it.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => table.kill('SIGTERM'))
-table.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
-})
+const started = performance.now()
+if (await build()) console.error(`Built the page in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+await import('../server/main.ts')

@@ -1,7 +1,7 @@
-// Checks the types of each world (pure, Node, page, browser tests) side by side.
+// Checks the types of each world (pure, Node, page, service worker, browser tests) side by side.
 import { spawn } from 'node:child_process'
 
-const worlds = ['pure', 'node', 'web', 'e2e']
+const worlds = ['pure', 'node', 'web', 'sw', 'e2e']
 
 const results = await Promise.all(worlds.map(check))
 if (results.includes(false)) process.exitCode = 1

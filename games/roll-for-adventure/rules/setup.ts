@@ -22,6 +22,7 @@ import {
   iceA,
   iceBSpaces,
   territories,
+  type AdventureBoard,
   type Colour,
 } from '../content/boards.ts'
 import {
@@ -33,23 +34,46 @@ import {
   specialTypes,
   type CardId,
 } from '../content/enemies.ts'
-import { heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
+import { heroes, heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
 import { readPack, type OwnPack } from '../content/own-enemies.ts'
 import { ally, bonus, empty, type Adventure } from './state.ts'
 
 export const setup = {
-  board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book'),
-  heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt'),
-  dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters'),
+  board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book', boardNames()),
+  heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt', { dealt: 'Dealt by chance', ...heroNames() }),
+  dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters', {
+    starters: 'The four for a first game',
+    all: 'All ten heroes',
+  }),
   desert: oneOf('Desert side', ['A', 'B'], 'A'),
   fortress: oneOf('Fortress side', ['A', 'B'], 'A'),
   forest: oneOf('Forest side', ['A', 'B'], 'A'),
   iceCave: oneOf('Ice cave side', ['A', 'B'], 'A'),
   special: someOf('Special enemies', specialTypes),
   enemies: pack<OwnPack>('Own enemies', (file) => readPack(file, isPrinted)),
-  trackLength: oneOf('Damage track', ['6', '7', '9'], '7'),
-  first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random'),
+  trackLength: oneOf('Damage track', ['6', '7', '9'], '7', {
+    6: '6 holes (harder)',
+    7: '7 holes',
+    9: '9 holes (gentler)',
+  }),
+  first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random', {
+    random: 'By chance',
+    1: 'Seat 1',
+    2: 'Seat 2',
+    3: 'Seat 3',
+    4: 'Seat 4',
+  }),
   colours: eachSeat('Colours', ['any', ...colours], 'any'),
+}
+
+function boardNames(): Record<AdventureBoard, string> {
+  const called = (board: AdventureBoard): string =>
+    `${adventureBoards[board].name} (${adventureBoards[board].spaces} stones)`
+  return { book: called('book'), sword: called('sword'), crown: called('crown'), jewel: called('jewel') }
+}
+
+function heroNames(): Partial<Record<HeroId, string>> {
+  return Object.fromEntries(heroIds.map((hero) => [hero, heroes[hero].name]))
 }
 
 export type RfaConfig = ConfigOf<typeof setup>

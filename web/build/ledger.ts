@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { readLedger } from '@dicehearth/engine/ledger'
+import type { Nodes } from 'mdast'
+import type { Plugin } from 'vite'
+import type { Book, Leaf } from '../src/rules/book.ts'
+
+const query = '?ledger'
+
+/** `import book from '…/rules.md?ledger'`: the rules as plain data, so that no page carries a Markdown reader. */
+export function ledger(): Plugin {
+  return {
+    name: 'ledger',
+    async load(id) {
+      if (!id.endsWith(query)) return null
+      const file = id.slice(0, -query.length)
+      this.addWatchFile(file)
+      const { tree, rules } = readLedger(await readFile(file, 'utf8'))
+      const book: Book = { pages: tree.children.flatMap(leaf), rules }
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(book))})`
+    },
+  }
+}
+
+/** What a reader needs of a piece of Markdown: its kind, its words and what it holds. */
+function leaf(node: Nodes): Leaf[] {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return [node.type === 'text' ? node.value : { is: 'code', holds: [node.value] }]
+    case 'heading':
+      return [{ is: 'heading', depth: node.depth, holds: node.children.flatMap(leaf) }]
+    case 'list':
+      return [{ is: node.ordered ? 'numbered' : 'list', holds: node.children.flatMap(leaf) }]
+    case 'listItem':
+      return [{ is: 'item', holds: node.children.flatMap((child) => unwrapped(child)) }]
+    case 'table':
+      return [{ is: 'table', holds: node.children.flatMap(leaf) }]
+    case 'tableRow':
+      return [{ is: 'row', holds: node.children.flatMap(leaf) }]
+    case 'tableCell':
+      return [{ is: 'cell', holds: node.children.flatMap(leaf) }]
+    case 'paragraph':
+    case 'blockquote':
+    case 'strong':
+    case 'emphasis':
+      return [{ is: node.type, holds: node.children.flatMap(leaf) }]
+    case 'thematicBreak':
+    case 'break':
+      return [' ']
+    default:
+      return 'children' in node ? node.children.flatMap(leaf) : []
+  }
+}
+
+/** The words of a list's item need no paragraph of their own. */
+function unwrapped(node: Nodes): Leaf[] {
+  return node.type === 'paragraph' ? node.children.flatMap(leaf) : leaf(node)
+}

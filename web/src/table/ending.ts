@@ -1,0 +1,35 @@
+import type { Game, Table } from '@dicehearth/engine'
+import type { Ending, Milestone } from './client.ts'
+
+/** What is worth telling of a game that is over. */
+export function ending(
+  game: Game,
+  table: Table,
+  view: unknown,
+  course: readonly Milestone[],
+  faces: readonly number[],
+): Ending {
+  const { result, ...figures } = table.state.outcome ?? { result: 'over' }
+  const now = {
+    position: table.position,
+    text: game.words.outcome(view),
+    worth: game.evaluate(table.state, 0),
+  }
+  return {
+    result,
+    text: now.text,
+    figures: [
+      ...Object.entries(figures).map(([name, value]) => [inWords(name), inWords(String(value))] as const),
+      ['Decisions', String(table.position)],
+      ['Dice rolled', String(faces.length)],
+    ],
+    faces: [1, 2, 3, 4, 5, 6].map((face) => faces.filter((other) => other === face).length),
+    course: [...course, now],
+  }
+}
+
+/** "stonesWon" is read as "Stones won". */
+function inWords(name: string): string {
+  const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

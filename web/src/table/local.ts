@@ -1,0 +1,50 @@
+import type { Problem } from '@dicehearth/engine'
+import { startWorker } from '../worker/start.ts'
+import type { TableClient, Update, Watcher } from './client.ts'
+
+/** A table of this browser: its rules run in a worker of the page. */
+export class LocalTable implements TableClient {
+  /** Resolves when the table is open, with what people should know of it. */
+  readonly opened: Promise<string | null>
+  private readonly line = startWorker((news) => this.hear(news as Update))
+  private watcher: Watcher | undefined
+  private readonly waiting: Update[] = []
+
+  constructor(id: string) {
+    this.opened = this.line.ask('open', id)
+  }
+
+  watch(watcher: Watcher): void {
+    this.watcher = watcher
+    for (const update of this.waiting.splice(0)) this.hear(update)
+  }
+
+  async choose(position: number, option: number): Promise<void> {
+    return this.line.ask('choose', position, option)
+  }
+
+  async undo(): Promise<void> {
+    return this.line.ask('undo')
+  }
+
+  async redo(): Promise<void> {
+    return this.line.ask('redo')
+  }
+
+  async whyNot(piece: string): Promise<Problem | null> {
+    return this.line.ask('whyNot', piece)
+  }
+
+  async save(): Promise<string> {
+    return this.line.ask('save')
+  }
+
+  leave(): void {
+    this.line.close()
+  }
+
+  private hear(update: Update): void {
+    if (!this.watcher) this.waiting.push(update)
+    else void this.watcher(update).then(async () => this.line.ask('shown'))
+  }
+}

@@ -1,0 +1,130 @@
+import { companionKinds, type CompanionKind } from '@dicehearth/bots'
+import {
+  readConfig,
+  readSave,
+  Refusal,
+  resume,
+  save,
+  Table,
+  type Game,
+  type Problem,
+  type Saved,
+  type SeatOf,
+  type SetupOption,
+} from '@dicehearth/engine'
+import { gameIds, loadGame } from '@dicehearth/games'
+import { addTable, newId, type TableRecord } from '../table/store.ts'
+
+/** A choice of the host, ready to be shown. */
+export interface Field {
+  key: string
+  label: string
+  kind: SetupOption['kind']
+  values: readonly { value: string; name: string }[]
+  usual: string
+}
+
+export interface Form {
+  game: string
+  name: string
+  seats: Game['seats']
+  fields: readonly Field[]
+  companions: readonly CompanionKind[]
+}
+
+export type Given = Readonly<Record<string, unknown>>
+
+/** How a table is wanted. */
+export interface Wanted {
+  game: string
+  given: Given
+  seed: string
+  seats: SeatOf[]
+  takebacks: boolean
+}
+
+export async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game)
+    throw new Refusal('unknown-game', `There is no game "${id}" here. There are: ${gameIds.join(', ')}.`)
+  return game
+}
+
+/** Where tables are ordered: what can be set, what is forbidden, and a place for the new table. */
+export const desk = {
+  async form(id: string): Promise<Form> {
+    const { name, seats, setup } = await gameOf(id)
+    return { game: id, name, seats, companions: companionKinds, fields: Object.entries(setup).map(field) }
+  },
+
+  /** What forbids this set-up; throws when it cannot even be read. */
+  async problems(id: string, given: Given): Promise<Problem[]> {
+    const game = await gameOf(id)
+    let found: Problem[] = []
+    const { name, seats, setup } = game
+    const judge = {
+      name,
+      seats,
+      setup,
+      problems(config: Parameters<Game['problems']>[0]): Problem[] {
+        found = game.problems(config)
+        return []
+      },
+    }
+    readConfig(judge, given)
+    return found
+  },
+
+  async create({ game: id, given, seed, seats, takebacks }: Wanted): Promise<string> {
+    const game = await gameOf(id)
+    const table = new Table(game, readConfig(game, given), seed)
+    return place(save(table, seats), { takebacks })
+  },
+
+  /** A guided first game: fixed dice, every seat at this screen. */
+  async guided(id: string): Promise<string> {
+    const game = await gameOf(id)
+    const guide = await game.guide()
+    const config = readConfig(game, guide.setup)
+    const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
+    return place(save(new Table(game, config, guide.seed), seats), { guided: true })
+  },
+
+  /** The table of a saved game, as a new table here. */
+  async load(text: string): Promise<string> {
+    const saved = readSave(text)
+    const { table } = resume(await gameOf(saved.game), saved)
+    return place(save(table, saved.seats), {})
+  },
+}
+
+async function place(saved: Saved, how: { takebacks?: boolean; guided?: boolean }): Promise<string> {
+  const record: TableRecord = {
+    id: newId(),
+    saved,
+    revision: 0,
+    touched: Date.now(),
+    takebacks: how.takebacks ?? true,
+    guided: how.guided ?? false,
+    told: '',
+    over: false,
+  }
+  await addTable(record)
+  return record.id
+}
+
+function field([key, option]: [string, SetupOption]): Field {
+  const { kind, label } = option
+  if (kind === 'pack') return { key, label, kind, values: [], usual: '' }
+  return {
+    key,
+    label,
+    kind,
+    values: option.values.map((value) => ({ value, name: option.names[value] ?? capital(value) })),
+    usual: kind === 'some' ? '' : option.usual,
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

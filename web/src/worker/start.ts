@@ -1,0 +1,8 @@
+import { connect, type Line } from './rpc.ts'
+import type { WorkerMethods } from './worker.ts'
+
+/** A worker with the rules in it, for one screen. */
+export function startWorker(onNews: (news: unknown) => void = () => undefined): Line<WorkerMethods> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'table' })
+  return connect<WorkerMethods>(worker, onNews)
+}

@@ -1,0 +1,9 @@
+import { desk } from './desk.ts'
+import { answerCalls } from './rpc.ts'
+import { seat } from './seat.ts'
+import { watch } from './watch.ts'
+
+const methods = { ...desk, ...seat, ...watch }
+export type WorkerMethods = typeof methods
+
+answerCalls(methods)

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { ledger } from './build/ledger.ts'
+import { precache } from './build/precache.ts'
+
+export default defineConfig({
+  plugins: [react(), ledger(), precache()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2024',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'sw/sw.ts' },
+      output: {
+        // The service worker keeps its name: browsers ask for it again by that.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+})
