@@ -99,9 +99,9 @@ export function shuffle<T>(f: Fate, cards: T[]): T[] {
 }
 
 function below(f: Fate, n: number): number {
-  // Throwing away the incomplete last block keeps every result equally likely.
-  const whole = 4294967296 - (4294967296 % n)
+  // Throwing away the incomplete last block (2^32 mod n) keeps every result equally likely.
+  const incomplete = ((0xffffffff % n) + 1) % n
   let x = next(f) >>> 0
-  while (x >= whole) x = next(f) >>> 0
+  while (x < incomplete) x = next(f) >>> 0
   return x % n
 }

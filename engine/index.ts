@@ -8,6 +8,7 @@ export {
   peek,
   ponder,
   roll,
+  rollAll,
   tell,
   turnUp,
   type Ask,

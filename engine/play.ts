@@ -85,6 +85,18 @@ export function* roll(t: TableState, seat: number, die: number, sides = 6): Play
   return (yield* ponder(ask, faces)).face
 }
 
+/** Rolls several dice: what each shows is written to `faces` under the number of the die. */
+export function* rollAll(
+  t: TableState,
+  seat: number,
+  dice: readonly number[],
+  faces: number[],
+  sides = 6,
+): Play {
+  for (const die of dice)
+    faces[die] = t.fate.real ? yield* roll(t, seat, die, sides) : throwDie(t.fate, sides)
+}
+
 /** Turns up the top card of a face-down pile (the top is the end of the list). */
 export function turnUp<C>(t: TableState, pile: C[]): C {
   t.fate.turns++

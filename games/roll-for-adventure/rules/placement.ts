@@ -11,8 +11,7 @@ import { rulesOf } from './territory.ts'
 /** Every legal placement from the dice in hand (DEC-02): a number, how many dice of each kind, and where. */
 export function placements(t: Adventure): Place[] {
   const options: Place[] = []
-  for (let number = 1; number <= 6; number++) {
-    const shown = shownInHand(t, number)
+  for (const [number, shown] of shownInHand(t).entries()) {
     const all = shown.own + shown.ally + shown.bonus
     if (all === 0) continue
     for (const territory of territories) {
@@ -37,9 +36,11 @@ interface Kinds {
   bonus: number
 }
 
-function shownInHand(t: Adventure, number: number): Kinds {
-  const shown = { own: 0, ally: 0, bonus: 0 }
-  for (const die of t.hand) if (t.face[die] === number) shown[kindOf(t, die)]++
+/** How many dice of each kind show each number. */
+function shownInHand(t: Adventure): Kinds[] {
+  const shown: Kinds[] = []
+  for (let number = 0; number <= 6; number++) shown.push({ own: 0, ally: 0, bonus: 0 })
+  for (const die of t.hand) shown[t.face[die]][kindOf(t, die)]++
   return shown
 }
 

@@ -51,10 +51,9 @@ function* rollAndPlace(t: Adventure): Play {
 /** The placement that every roll demands; heroes with a way with dice may use it first. */
 function* placeFromRoll(t: Adventure): Play<Place> {
   for (;;) {
-    const choice = yield* ponder<Place | AfterRoll>({ kind: 'place', seat: t.active }, [
-      ...placements(t),
-      ...afterRollOptions(t),
-    ])
+    const options: (Place | AfterRoll)[] = placements(t)
+    for (const option of afterRollOptions(t)) options.push(option)
+    const choice = yield* ponder({ kind: 'place', seat: t.active }, options)
     if (choice.verb === 'place') {
       yield* place(t, choice)
       return choice

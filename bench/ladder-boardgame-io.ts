@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import type { Game } from 'boardgame.io'
+import type * as client from 'boardgame.io/client'
+import type * as core from 'boardgame.io/core'
+import { columns, columnsToWin, dicePerTurn, height } from './ladder.ts'
+
+// Its entry points are folders, which only CommonJS resolves.
+const require = createRequire(import.meta.url)
+const { Client } = require('boardgame.io/client') as typeof client
+const { INVALID_MOVE } = require('boardgame.io/core') as typeof core
+
+interface Boards {
+  dice: number[]
+  boards: number[][]
+}
+
+const game: Game<Boards> = {
+  setup: ({ random }) => ({
+    dice: random.D6(dicePerTurn),
+    boards: [0, 1].map(() => Array.from({ length: columns }, () => 0)),
+  }),
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    onBegin: ({ G, random }) => {
+      G.dice = random.D6(dicePerTurn)
+    },
+  },
+  moves: {
+    put: ({ G, ctx }, column: number) => {
+      const board = G.boards[Number(ctx.currentPlayer)]
+      if (!G.dice.includes(column + 1) || board[column] >= height) return INVALID_MOVE
+      board[column]++
+      return undefined
+    },
+    pass: () => undefined,
+  },
+  endIf: ({ G }) => {
+    const winner = G.boards.findIndex(
+      (board) => board.filter((filled) => filled === height).length === columnsToWin,
+    )
+    return winner >= 0 ? { winner } : undefined
+  },
+}
+
+/** Plays whole games through boardgame.io's local client; gives the number of moves. */
+export function playLadder(games: number, choose: (options: number) => number): number {
+  let moves = 0
+  for (let n = 0; n < games; n++) {
+    const client = Client<Boards>({ game: { ...game, seed: `game ${n}` }, numPlayers: 2, debug: false })
+    for (;;) {
+      const state = client.getState()
+      if (!state || state.ctx.gameover) break
+      const board = state.G.boards[Number(state.ctx.currentPlayer)]
+      const options: number[] = []
+      for (let column = 0; column < columns; column++) {
+        if (state.G.dice.includes(column + 1) && board[column] < height) options.push(column)
+      }
+      if (options.length > 0) client.moves.put(options[choose(options.length)])
+      else client.moves.pass()
+      moves++
+    }
+  }
+  return moves
+}

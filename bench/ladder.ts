@@ -1,0 +1,95 @@
+import {
+  copyFate,
+  ponder,
+  rollAll,
+  type Ask,
+  type Config,
+  type Fate,
+  type Game,
+  type Option,
+  type Play,
+  type TableState,
+} from '@dicehearth/engine'
+
+/**
+ * The same small dice game for both engines: two players roll three dice a turn and put one of them into the
+ * column of its number; whoever first fills five columns of ten wins.
+ */
+export const columns = 6
+export const height = 10
+export const columnsToWin = 5
+export const dicePerTurn = 3
+const allDice = [0, 1, 2]
+
+interface Ladder extends TableState {
+  active: number
+  dice: number[]
+  boards: number[][]
+}
+
+interface Put extends Option {
+  verb: 'put'
+  column: number
+}
+
+function* turn(t: Ladder): Play {
+  yield* rollAll(t, t.active, allDice, t.dice)
+  const board = t.boards[t.active]
+  const options: Put[] = []
+  for (let column = 0; column < columns; column++) {
+    if (t.dice.includes(column + 1) && board[column] < height)
+      options.push({ verb: 'put', seat: t.active, column })
+  }
+  if (options.length > 0) {
+    const ask: Ask = { kind: 'put', seat: t.active }
+    board[(yield* ponder(ask, options)).column]++
+    if (board.filter((filled) => filled === height).length === columnsToWin) {
+      t.outcome = { result: 'won', seat: t.active }
+      return
+    }
+  }
+  t.active = 1 - t.active
+}
+
+export const ladder: Game<Config, Ladder> = {
+  id: 'ladder',
+  name: 'Ladder',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2, usual: 2 },
+  setup: {},
+  problems: () => [],
+  deal: (_, fate: Fate) => ({
+    fate,
+    told: undefined,
+    outcome: null,
+    active: 0,
+    dice: [1, 1, 1],
+    boards: [0, 1].map(() => Array.from({ length: columns }, () => 0)),
+  }),
+  round: turn,
+  copy: (t) => ({
+    fate: copyFate(t.fate),
+    told: undefined,
+    outcome: t.outcome,
+    active: t.active,
+    dice: t.dice.slice(),
+    boards: t.boards.map((board) => board.slice()),
+  }),
+  view: (t) => ({ active: t.active, dice: t.dice, boards: t.boards }),
+  imagine: () => undefined,
+  evaluate: () => 0,
+  words: {
+    prompt: () => 'Put a die.',
+    option: () => 'Here',
+    group: () => null,
+    event: () => null,
+    rules: () => [],
+    seat: (seat) => `Player ${seat + 1}`,
+    outcome: () => 'Over.',
+  },
+  touches: () => [],
+  whyNot: () => null,
+  guide: async () => ({ setup: {}, seed: '', steps: [] }),
+  actors: [],
+  acted: () => [],
+}

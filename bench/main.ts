@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+/** `npm run bench [part]…`: what is measured, with the peers beside it. Trust the ratios more than the figures. */
+const parts = ['engine', 'peers']
+
+console.log(
+  `Dicehearth benchmark · Node ${process.version} · ${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}`,
+)
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((part) => !parts.includes(part))
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". There are: ${parts.join(', ')}.`)
+  process.exit(2)
+}
+for (const part of wanted.length > 0 ? wanted : parts) {
+  console.log(`\n${part}`)
+  // Each part has a process of its own, so that none runs on code that another has bent into shape.
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('part.ts', import.meta.url)), part], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import type { Ask, Decision, Option } from './play.ts'
+
+/** How a piece of text looks in a terminal that has colours. What it says must be clear without them. */
+export type Style = 'bold' | 'dim' | 'inverse' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'
+
+/** A line of a drawing, from pieces of text. */
+export type Line = readonly Span[]
+export type Span = string | { readonly text: string; readonly style: readonly Style[] }
+
+/** The table of a game in a terminal: what a seat sees, at most `width` characters wide. */
+export interface Drawing<A extends Ask = Ask, O extends Option = Option, V = unknown> {
+  draw(view: V, decision: Decision<A, O> | null, width: number): Line[]
+}
+
+export function styled(text: string, ...style: Style[]): Span {
+  return { text, style }
+}
+
+export function textOf(span: Span): string {
+  return typeof span === 'string' ? span : span.text
+}
+
+export function widthOf(line: Line): number {
+  return line.reduce((width, span) => width + textOf(span).length, 0)
+}
+
+/** The line made exactly this wide, cut or filled with spaces. */
+export function fitted(line: Line, width: number): Line {
+  const spans: Span[] = []
+  let room = width
+  for (const span of line) {
+    const text = textOf(span).slice(0, room)
+    room -= text.length
+    spans.push(typeof span === 'string' ? text : { text, style: span.style })
+  }
+  return [...spans, ' '.repeat(room)]
+}
+
+/** Lines in a frame of this size, with a title above and a word below. */
+export function framed(
+  title: Line,
+  lines: readonly Line[],
+  foot: Line,
+  { width, height }: { width: number; height: number },
+): Line[] {
+  return [
+    ['┌ ', ...title, ` ${'─'.repeat(Math.max(0, width - 4 - widthOf(title)))}┐`],
+    ...Array.from({ length: height }, (_, i): Line => ['│ ', ...fitted(lines[i] ?? [], width - 3), '│']),
+    ['└ ', ...foot, ` ${'─'.repeat(Math.max(0, width - 4 - widthOf(foot)))}┘`],
+  ]
+}
+
+/** Blocks side by side, each of equally wide lines. */
+export function beside(blocks: readonly (readonly Line[])[]): Line[] {
+  const height = Math.max(...blocks.map((block) => block.length))
+  return Array.from({ length: height }, (_, i) =>
+    blocks.flatMap((block) => block[i] ?? [' '.repeat(widthOf(block[0] ?? []))]),
+  )
+}
+
+/** Lines in as many columns as the width has room for, read down the columns. */
+export function inColumns(lines: readonly Line[], column: number, width: number): Line[] {
+  const columns = Math.max(1, Math.floor(width / column))
+  const height = Math.ceil(lines.length / columns)
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: columns }, (_, c) => fitted(lines[c * height + row] ?? [], column)).flat(),
+  )
+}
