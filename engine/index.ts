@@ -3,6 +3,7 @@ export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
 export type { Game, Guide, GuideStep, Problem, Words } from './game.ts'
 export { nearest } from './nearest.ts'
 export {
+  anyone,
   choose,
   end,
   peek,

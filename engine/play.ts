@@ -14,6 +14,9 @@ export interface Outcome {
   [figure: string]: string | number
 }
 
+/** The seat of a question or an answer that is nobody's alone: whoever at the table answers first. */
+export const anyone = -1
+
 /** The question: its kind and what it is about. */
 export interface Ask {
   kind: string
