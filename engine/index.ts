@@ -1,7 +1,7 @@
 export { digest, digestText, written } from './digest.ts'
 export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
 export type { Game, Guide, GuideStep, Problem, Words } from './game.ts'
-export { nearest } from './nearest.ts'
+export { closest, nearest } from './nearest.ts'
 export {
   anyone,
   choose,

@@ -1,5 +1,12 @@
 /** Help for a word that is not in the list: the nearest right spelling, and what there is. */
 export function nearest(word: string, known: readonly string[]): string {
+  const best = closest(word, known)
+  const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
+  return best === null ? there : `Did you mean "${best}"? ${there}`
+}
+
+/** The one of these words that was probably meant; null when none is near. */
+export function closest(word: string, known: readonly string[]): string | null {
   const lower = word.toLowerCase()
   let best = ''
   let least = Infinity
@@ -10,8 +17,7 @@ export function nearest(word: string, known: readonly string[]): string {
       best = candidate
     }
   }
-  const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
-  return least <= Math.max(2, Math.floor(best.length / 3)) ? `Did you mean "${best}"? ${there}` : there
+  return least <= Math.max(2, Math.floor(best.length / 3)) ? best : null
 }
 
 /** How many letters must be added, dropped or exchanged. */

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, Refusal, Table, written, type Told } from '../index.ts'
+import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
+
+const game = camp()
+const config = readConfig(game, {})
+const newTable = (): Table => new Table(game, config, 'camp')
+
+describe('a table', () => {
+  it('takes an answer by the number of the option, and refuses any other number', () => {
+    const table = newTable()
+    for (const wrong of [-1, 3, 1.5, Number.NaN]) expect(() => table.choose(wrong)).toThrow(Refusal)
+    expect(table.position).toBe(0)
+    table.choose(wait)
+    expect(table.choices).toEqual([wait])
+  })
+
+  it('takes the only answer by itself, and tells of it', () => {
+    const events: Told[] = []
+    const table = new Table(game, config, 'camp', { listener: (event) => events.push(event) })
+    table.choose(wait)
+    expect(events.map((event) => event.type)).toEqual(['wait', 'onlyWay'])
+    expect(table.decision?.ask.seat).toBe(1)
+  })
+
+  it('tells events at the moment they happen, with the number of choices made', () => {
+    const heard: [string, number, unknown][] = []
+    const table = new Table(game, config, 'camp', {
+      listener: (event, position, { state }) => heard.push([event.type, position, table.game.view(state, 0)]),
+    })
+    table.choose(wait)
+    expect(heard).toEqual([
+      ['wait', 1, { active: 0, points: 0, cards: 6 }],
+      ['onlyWay', 1, { active: 0, points: 1, cards: 6 }],
+    ])
+  })
+
+  it('ends at once: nothing that was still to come happens, and nothing can be chosen', () => {
+    const table = new Table(game, readConfig(game, { script: [6, 6] }), 'camp')
+    table.choose(rollDie)
+    table.choose(rollDie)
+    expect(table.decision).toBeNull()
+    expect(table.state.outcome).toEqual({ result: 'fed', points: 12 })
+    expect(() => table.choose(wait)).toThrow(/over/)
+  })
+
+  it('asks for every roll at a table with real dice, and undo then mends a slip of the tongue', () => {
+    const table = new Table(game, readConfig(game, { dice: 'real' }), 'camp')
+    table.choose(rollDie)
+    expect(table.decision?.ask).toEqual({ kind: 'realDie', seat: 0, sides: 6, die: 0 })
+    table.choose(4)
+    expect(table.view(0)).toMatchObject({ points: 5 })
+    table.undo()
+    table.choose(2)
+    expect(table.view(0)).toMatchObject({ points: 3 })
+  })
+})
+
+describe('undo', () => {
+  it('goes back over everything up to the start while nothing new is learned', () => {
+    const table = newTable()
+    const start = written(table.state)
+    for (let n = 0; n < 4; n++) table.choose(wait)
+    expect(table.boundary).toBe(0)
+    for (let n = 0; n < 4; n++) table.undo()
+    expect(written(table.state)).toBe(start)
+    expect(table.undoStop).toBe('start')
+    expect(() => table.undo()).toThrow(Refusal)
+  })
+
+  it('stops where dice were rolled, and where a card was turned up, and says which', () => {
+    const table = newTable()
+    table.choose(wait)
+    table.choose(rollDie)
+    expect(table.undoStop).toBe('dice')
+    expect(() => table.undo()).toThrow(/Dice were rolled/)
+    table.choose(turnCard)
+    expect(table.undoStop).toBe('card')
+    table.choose(wait)
+    expect(table.undoStop).toBeNull()
+    expect(table.boundary).toBe(3)
+  })
+
+  it('never gives other dice on redo', () => {
+    const table = newTable()
+    table.choose(rollDie)
+    const rolled = written(table.state)
+    table.rewind(0)
+    table.redo()
+    expect(written(table.state)).toBe(rolled)
+    expect(() => table.redo()).toThrow(/nothing to do again/)
+  })
+
+  it('forgets what could be done again once something else is chosen', () => {
+    const table = newTable()
+    table.choose(wait)
+    table.choose(wait)
+    table.rewind(0)
+    table.choose(turnCard)
+    expect(() => table.redo()).toThrow(Refusal)
+  })
+
+  it('finds the last choice of a person past the companions, if nothing new was learned', () => {
+    const table = newTable()
+    table.choose(wait)
+    table.choose(wait)
+    expect(table.lastChoiceOf((seat) => seat === 0)).toBe(0)
+    table.choose(rollDie)
+    expect(table.lastChoiceOf((seat) => seat === 0)).toBeNull()
+  })
+})
+
+describe('a fork', () => {
+  it('plays on from the same point and leaves the table alone', () => {
+    const table = newTable()
+    table.choose(wait)
+    const before = written(table.state)
+    const fork = table.fork()
+    expect(written(fork.state)).toBe(before)
+    fork.choose(turnCard)
+    expect(written(table.state)).toBe(before)
+    table.choose(turnCard)
+    expect(written(fork.state)).toBe(written(table.state))
+  })
+})
