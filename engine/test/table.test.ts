@@ -26,7 +26,8 @@ describe('a table', () => {
   it('tells events at the moment they happen, with the number of choices made', () => {
     const heard: [string, number, unknown][] = []
     const table = new Table(game, config, 'camp', {
-      listener: (event, position, { state }) => heard.push([event.type, position, table.game.view(state, 0)]),
+      listener: (event, position, { state }) =>
+        heard.push([event.type, position, table.game.view(state as Camp, 0)]),
     })
     table.choose(wait)
     expect(heard).toEqual([
