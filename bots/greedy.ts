@@ -1,0 +1,68 @@
+import { copyFate, newFate, pick, type Fate, type Table } from '@dicehearth/engine'
+import type { Companion } from './companion.ts'
+
+/** How many futures are imagined where chance has a say, and how many questions of its own it answers ahead. */
+const futures = 4
+const questionsAhead = 2
+
+/**
+ * Takes the option after which things stand best when the round is over. It looks no further, and it sees neither
+ * hidden cards nor dice to come: what it cannot know is imagined anew. Its chance depends on the table's seed and
+ * position alone, so that the same table gets the same answer.
+ */
+export function greedy(): Companion {
+  return (table) => {
+    const options = table.decision?.options ?? []
+    const imagined = Array.from({ length: futures }, (_, n) =>
+      newFate(`${table.seed} greedy ${table.position} ${n}`),
+    )
+    // What real dice show is not for a companion to wish.
+    if (table.decision?.ask.kind === 'realDie') return pick(imagined[0], options.length)
+    let best = 0
+    let most = -Infinity
+    for (const [option, { seat }] of options.entries()) {
+      const worth = average(table, seat, option, imagined)
+      if (worth > most) {
+        most = worth
+        best = option
+      }
+    }
+    return best
+  }
+}
+
+function average(table: Table, seat: number, option: number, imagined: readonly Fate[]): number {
+  const first = ahead(table, seat, [option], imagined[0])
+  if (!first.byChance) return first.worth
+  let sum = first.worth
+  for (const future of imagined.slice(1)) sum += ahead(table, seat, [option], future).worth
+  return sum / imagined.length
+}
+
+interface Prospect {
+  worth: number
+  byChance: boolean
+}
+
+/** How things stand at the end of the round after these answers, and the best ones to what is asked in between. */
+function ahead(table: Table, seat: number, answers: readonly number[], future: Fate): Prospect {
+  let stands: Prospect | null = null
+  const look = (): Prospect => {
+    const { rolls, turns } = run.state.fate
+    return {
+      worth: table.game.evaluate(run.state, seat),
+      byChance: rolls !== table.state.fate.rolls || turns !== table.state.fate.turns,
+    }
+  }
+  const run = table.fork(() => {
+    stands ??= look()
+  })
+  run.imagine(seat, copyFate(future))
+  run.state.fate.real = false
+  for (const answer of answers) run.choose(answer)
+  if (stands) return stands
+  if (!run.decision || answers.length > questionsAhead) return look()
+  return run.decision.options
+    .map((_, answer) => ahead(table, seat, [...answers, answer], future))
+    .reduce((best, other) => (other.worth > best.worth ? other : best))
+}

@@ -1,0 +1,22 @@
+import type { Companion } from './companion.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+
+export type { Companion } from './companion.ts'
+export { playOut, whoAnswers } from './play-out.ts'
+
+const kinds = { random, greedy } as const satisfies Record<string, (seed: string) => Companion>
+
+export type CompanionKind = keyof typeof kinds
+
+/** The kinds of companions that can be asked to a table. */
+export const companionKinds = Object.keys(kinds) as CompanionKind[]
+
+export function isCompanion(kind: string): kind is CompanionKind {
+  return Object.hasOwn(kinds, kind)
+}
+
+/** A companion of a kind; the seed (of the table and the seat) makes it play the same way again. */
+export function companion(kind: CompanionKind, seed: string): Companion {
+  return kinds[kind](seed)
+}

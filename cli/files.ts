@@ -1,0 +1,67 @@
+import {
+  mkdirSync,
+  openSync,
+  closeSync,
+  fsyncSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { closest, Refusal } from '@dicehearth/engine'
+
+/** The text of a file that somebody named, or why it cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Refusal('no-such-file', unreadable(file, error))
+  }
+}
+
+export function readJson(file: string): unknown {
+  const text = readText(file)
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch (error) {
+    throw new Refusal('bad-file', `"${file}" is not JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function unreadable(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EISDIR') return `"${file}" is a folder, not a file.`
+  if (code === 'EACCES') return `"${file}" may not be read.`
+  if (code !== 'ENOENT') return `"${file}" cannot be read (${String(code)}).`
+  const meant = closest(path.basename(file), neighbours(file))
+  const hint = meant === null ? '' : ` Did you mean "${path.join(path.dirname(file), meant)}"?`
+  return `There is no file "${file}".${hint}`
+}
+
+function neighbours(file: string): string[] {
+  try {
+    return readdirSync(path.dirname(file))
+  } catch {
+    return []
+  }
+}
+
+/** Writes a file so that at every moment either the old or the new one is there, whole. */
+export function writeWhole(file: string, text: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    const draft = `${file}.${process.pid}.tmp`
+    const handle = openSync(draft, 'w')
+    writeSync(handle, text)
+    fsyncSync(handle)
+    closeSync(handle)
+    renameSync(draft, file)
+  } catch (error) {
+    throw new Refusal(
+      'cannot-save',
+      `"${file}" cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+    )
+  }
+}

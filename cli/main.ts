@@ -1,0 +1,116 @@
+import { Command, CommanderError } from 'commander'
+import { Refusal } from '@dicehearth/engine'
+import { gameIds, loadGame } from '@dicehearth/games'
+import { packKeys } from './host.ts'
+import type { PlayOptions } from './play.ts'
+import type { SimulateOptions } from './simulate.ts'
+
+/** Input that cannot be taken ends with this. */
+const badInput = 2
+
+const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+
+async function program(args: readonly string[]): Promise<Command> {
+  // The packs of the game that is named are flags of their own.
+  const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
+  const packs = named ? packKeys(named) : []
+
+  const dicehearth = new Command('dicehearth')
+    .description('Dice-adventure board games on one table.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
+
+  dicehearth
+    .command('games')
+    .description('the games with their seats and options')
+    .option('--json', 'as JSON')
+    .action(async (options: { json?: boolean }) => (await import('./games.ts')).listGames(options))
+
+  const play = dicehearth
+    .command('play')
+    .description('play at a table in this terminal')
+    .argument('[game]')
+    .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
+    .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
+    .option('--seed <text>', 'the same seed and choices give the same game')
+    .option('--real-dice', 'roll your own dice and tell the table what they show')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'keep the game in this file')
+    .option('--continue', 'go on with the last table that was left')
+    .option('--json-lines', 'the same table for programs: one JSON object a line')
+  for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
+  play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
+    const { play } = await import('./play.ts')
+    await play(game, { ...options, packs: picked(options, packs) })
+  })
+
+  const simulate = dicehearth
+    .command('simulate')
+    .description('let companions play many games')
+    .argument('<game>')
+    .option('--games <n>', 'how many games (100, or at most 20000 with --until-covered)')
+    .option('--seats <players>', 'random or greedy for each seat, such as random,greedy; one alone for all')
+    .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
+    .option('--seed <text>', 'the same seed gives the same games', 'dicehearth')
+    .option('--workers <n>', 'how many games are played at a time')
+    .option('--until-covered', 'vary set-ups until every hero, card, place and branch has acted')
+    .option('--json', 'as JSON')
+  for (const key of packs) simulate.option(`--${key} <file>`, named?.setup[key].label)
+  simulate.action(async (game: string, options: Omit<SimulateOptions, 'packs'>) => {
+    const { simulate } = await import('./simulate.ts')
+    await simulate(game, { ...options, packs: picked(options, packs) })
+  })
+
+  dicehearth
+    .command('replay')
+    .description('tell a saved game again')
+    .argument('<file>')
+    .option('--at <n>', 'only up to this decision')
+    .action(async (file: string, options: { at?: string }) => {
+      await (await import('./replay.ts')).replayFile(file, options)
+    })
+
+  dicehearth
+    .command('verify')
+    .description('prove that a saved game replays to its digest')
+    .argument('<file>')
+    .action(async (file: string) => (await import('./replay.ts')).verifyFile(file))
+
+  dicehearth
+    .command('rules')
+    .description('the rules of a game')
+    .argument('<game>')
+    .argument('[id]', 'one rule, such as RFA-036')
+    .option('--find <text>', 'the rules that say this')
+    .option('--coverage', 'every rule with the tests that name it')
+    .action(async (game: string, id: string | undefined, options: { find?: string; coverage?: boolean }) => {
+      await (await import('./rules.ts')).showRules(game, id, options)
+    })
+
+  return dicehearth
+}
+
+/** The flags among these that were given. */
+function picked(options: object, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => keys.includes(key) && typeof value === 'string'),
+  )
+}
+
+// A reader that has seen enough (… | head) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
+try {
+  const args = process.argv.slice(2)
+  await (await program(args)).parseAsync(args, { from: 'user' })
+} catch (error) {
+  if (error instanceof Refusal) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = badInput
+  } else if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : badInput
+  } else throw error
+}

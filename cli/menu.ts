@@ -1,0 +1,79 @@
+import type { Decision, Game } from '@dicehearth/engine'
+import { fitted, inColumns, styled, type Line } from '@dicehearth/engine/drawing'
+
+/** Something that can be typed as a number: an option, or a group of options that opens. */
+export interface Entry {
+  text: string
+  choice: number | Group
+}
+
+export interface Group {
+  heading: string | null
+  /** The options of the group, by their numbers in the decision. */
+  options: { text: string; option: number }[]
+}
+
+export interface Menu {
+  lines: Line[]
+  entries: Entry[]
+}
+
+/** The options of a decision, those of one group together, in the order in which the groups first appear. */
+export function groupsOf(game: Game, { ask, options }: Decision, view: unknown): Group[] {
+  const groups: Group[] = []
+  for (const [option, it] of options.entries()) {
+    const heading = game.words.group(it, ask, view)
+    let group = groups.find((known) => known.heading === heading)
+    if (!group) groups.push((group = { heading, options: [] }))
+    group.options.push({ text: game.words.option(it, ask, view), option })
+  }
+  return groups
+}
+
+/** Every option on its own line (or side by side) where that fits, else one line a group. */
+export function menuOf(groups: readonly Group[], width: number, rows: number): Menu {
+  const whole = spreadOut(groups, width)
+  const collapsible = groups.some((group) => group.heading !== null && group.options.length > 1)
+  return whole.lines.length <= rows || !collapsible ? whole : collapsed(groups, width)
+}
+
+export function spreadOut(groups: readonly Group[], width: number): Menu {
+  const entries: Entry[] = groups.flatMap(({ options }) =>
+    options.map(({ text, option }) => ({ text, choice: option })),
+  )
+  const longest = Math.max(...entries.map(({ text }) => text.length))
+  const column = longest + 7
+  let number = 0
+  const lines = groups.flatMap(({ heading, options }, g) => {
+    const numbered = options.map(({ text }): Line => numberedLine(++number, text))
+    // A heading helps only between groups.
+    const alone = groups.length === 1 || (heading === null && g === groups.length - 1)
+    return [
+      ...(alone || heading === null ? [] : [[styled(heading, 'bold')]]),
+      ...inColumns(numbered, Math.min(column, width), width),
+    ]
+  })
+  return { lines, entries }
+}
+
+function collapsed(groups: readonly Group[], width: number): Menu {
+  const entries = groups.flatMap((group): Entry[] =>
+    group.heading === null || group.options.length === 1
+      ? group.options.map(({ text, option }) => ({ text, choice: option }))
+      : [{ text: `${group.heading}: ${group.options.length} ways`, choice: group }],
+  )
+  const lines = entries.map(({ text, choice }, i): Line => {
+    if (typeof choice === 'number') return numberedLine(i + 1, text)
+    const ways = choice.options.map((option) => option.text).join(' · ')
+    const line = [...numberedLine(i + 1, `${text.padEnd(12)} `), styled(ways, 'dim')]
+    const room = width - 1
+    const cut =
+      line.reduce((sum, span) => sum + (typeof span === 'string' ? span : span.text).length, 0) > room
+    return cut ? [...fitted(line, room), '…'] : line
+  })
+  return { lines, entries }
+}
+
+function numberedLine(number: number, text: string): Line {
+  return [styled(String(number).padStart(3), 'bold'), `  ${text}`]
+}

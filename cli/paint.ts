@@ -1,0 +1,33 @@
+import { styleText } from 'node:util'
+import { textOf, type Line } from '@dicehearth/engine/drawing'
+
+/** Whether a stream shows colours: a terminal does, unless NO_COLOR asks for plain text. */
+export function hasColours(stream: { isTTY?: boolean }): boolean {
+  return stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+}
+
+/** A line as the terminal wants it. */
+export function painted(line: Line, colours: boolean): string {
+  const text = line
+    .map((span) =>
+      colours && typeof span !== 'string'
+        ? styleText([...span.style], span.text, { validateStream: false })
+        : textOf(span),
+    )
+    .join('')
+  return text.trimEnd()
+}
+
+/** Text broken into lines at its spaces. */
+export function wrapped(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && longer.length > width) {
+      lines.push(line)
+      line = indent + word
+    } else line = longer
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readSave, Refusal, type SeatOf } from '@dicehearth/engine'
+import { gameIds, loadDrawing } from '@dicehearth/games'
+import { readText } from './files.ts'
+import { findGame, open, person, readPlayer, readSettings } from './host.ts'
+import { playJsonLines } from './json-lines.ts'
+import { Lines } from './lines.ts'
+import { Session } from './session.ts'
+import { lastTable, newPlace, running } from './shelf.ts'
+import { TerminalTable } from './table.ts'
+
+export interface PlayOptions {
+  seat: string[]
+  set: string[]
+  seed?: string
+  realDice?: boolean
+  load?: string
+  save?: string
+  continue?: boolean
+  jsonLines?: boolean
+  /** Files of the game's packs, by the keys of their options. */
+  packs: Record<string, string>
+}
+
+/** Plays a table until its end, or until people leave it. */
+export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
+  const isScreen = !options.jsonLines && process.stdin.isTTY && process.stdout.isTTY
+  const lines = new Lines(isScreen)
+  try {
+    const game = named ?? (await ask(options, lines, isScreen))
+    const { session, told } = await sit(game, options)
+    if (options.jsonLines) await playJsonLines(session, told, lines)
+    else {
+      const drawing = await loadDrawing(session.table.game.id)
+      await new TerminalTable(session, drawing, told, lines).play()
+    }
+  } finally {
+    lines.close()
+  }
+}
+
+/** The table that was asked for, and how much of its story is known already. */
+async function sit(
+  named: string | undefined,
+  options: PlayOptions,
+): Promise<{ session: Session; told: number }> {
+  const file = options.continue ? lastTable(named) : options.load
+  if (file === undefined) return { session: await begin(named ?? '', options), told: 0 }
+  if (options.seed !== undefined || options.set.length > 0 || Object.keys(options.packs).length > 0)
+    throw new Refusal(
+      'bad-value',
+      'A saved game brings its own seed and set-up: leave --seed and --set away.',
+    )
+  const saved = readSave(readText(file))
+  if (named !== undefined && named !== saved.game)
+    throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
+  const seats = otherPlayers(saved.seats, options.seat)
+  const place = options.save ?? (options.continue ? file : newPlace(saved.game))
+  if (place !== file) checkFree(place)
+  const session = Session.resume(await findGame(saved.game), { ...saved, seats }, place)
+  return { session, told: session.story.length }
+}
+
+async function begin(named: string, options: PlayOptions): Promise<Session> {
+  const game = await findGame(named)
+  const settings = {
+    ...readSettings(options.set),
+    ...options.packs,
+    ...(options.realDice ? { dice: 'real' } : {}),
+  }
+  const seats = options.seat.length > 0 ? options.seat : [person]
+  const opening = open(game, seats, 'greedy', settings, options.seed)
+  if (options.save !== undefined) checkFree(options.save)
+  return Session.begin(opening, options.save ?? newPlace(game.id))
+}
+
+/** Other people or companions may go on with a saved game. */
+function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
+  return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
+}
+
+/** A file that is no saved game is never written over. */
+function checkFree(file: string): void {
+  if (!existsSync(file)) return
+  try {
+    readSave(readText(file))
+  } catch {
+    throw new Refusal('bad-file', `"${file}" exists and is no saved game: choose another name for --save.`)
+  }
+}
+
+/** Nobody said which game: a person is asked. */
+async function ask(options: PlayOptions, lines: Lines, isScreen: boolean): Promise<string | undefined> {
+  if (options.continue || options.load !== undefined) return undefined
+  if (!isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)
+  const last = running().at(-1)
+  const games = await Promise.all(gameIds.map(findGame))
+  const choices = [
+    ...games.map(({ id, name }) => ({ text: name, take: (): string | undefined => id })),
+    ...(last
+      ? [
+          {
+            text: `Continue ${path.basename(last, '.json')}`,
+            take: (): undefined => void (options.continue = true),
+          },
+        ]
+      : []),
+  ]
+  process.stdout.write('\nDicehearth\n\n')
+  choices.forEach(({ text }, i) => process.stdout.write(`  ${i + 1}  ${text}\n`))
+  for (;;) {
+    process.stdout.write('\nWhich number? (q leaves)\n')
+    const line = await lines.next()
+    if (line === null || line.trim() === 'q') throw new Refusal('left', 'No game was chosen.')
+    const choice = choices[Number(line) - 1]
+    if (choice) return choice.take()
+  }
+}

@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads'
+import type { Played, Plan } from './trial.ts'
+
+/** Games that a worker is asked for at a time: enough to keep it busy, few enough to end soon. */
+const batch = 8
+/** A game takes milliseconds. One that takes this long hangs between two decisions. */
+const patience = 60_000
+
+export interface Broken {
+  index: number
+  message: string
+}
+
+/** What a worker is told first, and how it answers to "play the games from here". */
+export interface Work {
+  plan: Plan
+  games: number
+  /** The number of the game under way, for whoever watches over the worker. */
+  now: Int32Array<SharedArrayBuffer>
+}
+export type Answer = { from: number; played: Played[]; broken: Broken | null }
+
+/**
+ * Plays the games of a plan in workers and hands them over in the order of their numbers, whoever was faster, until
+ * all are played or `enough` says so. Gives the first that broke.
+ */
+export async function runInWorkers(
+  plan: Plan,
+  games: number,
+  workers: number,
+  enough: (played: Played) => boolean,
+): Promise<Broken | null> {
+  const answers = new Map<number, Answer>()
+  const crew: Worker[] = []
+  let asked = 0
+  let handed = 0
+  const ask = (worker: Worker): void => {
+    if (asked >= games) return
+    worker.postMessage(asked)
+    asked += batch
+  }
+  try {
+    return await new Promise((resolve, reject) => {
+      const handOver = (): void => {
+        for (let next = answers.get(handed); next; next = answers.get(handed)) {
+          answers.delete(handed)
+          for (const played of next.played) if (enough(played)) return resolve(null)
+          if (next.broken) return resolve(next.broken)
+          handed += batch
+        }
+        if (handed >= games) resolve(null)
+      }
+      for (let n = 0; n < Math.min(workers, Math.ceil(games / batch)); n++) {
+        const now = new Int32Array(new SharedArrayBuffer(4))
+        const workerData: Work = { plan, games, now }
+        const worker = new Worker(new URL('worker.ts', import.meta.url), {
+          workerData,
+          resourceLimits: { maxYoungGenerationSizeMb: 64 },
+        })
+        crew.push(worker)
+        watch(now, (index) => resolve({ index, message: `it hung for ${patience / 1000} s` }))
+        worker.on('error', reject)
+        worker.on('message', (answer: Answer) => {
+          answers.set(answer.from, answer)
+          ask(worker)
+          handOver()
+        })
+        ask(worker)
+      }
+    })
+  } finally {
+    await Promise.all(crew.map(async (worker) => worker.terminate()))
+  }
+}
+
+/** Calls when one and the same game has been under way for too long. */
+function watch(now: Int32Array, hangs: (index: number) => void): void {
+  let last = -1
+  const timer = setInterval(() => {
+    if (now[0] === last && last >= 0) hangs(last)
+    last = now[0]
+  }, patience)
+  timer.unref()
+}
+
+export const batchOf = (from: number, games: number): number[] =>
+  Array.from({ length: Math.min(batch, games - from) }, (_, i) => from + i)

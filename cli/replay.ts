@@ -1,0 +1,52 @@
+import { digest, readSave, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
+import { loadDrawing } from '@dicehearth/games'
+import { readText } from './files.ts'
+import { findGame } from './host.ts'
+import { hasColours, painted } from './paint.ts'
+
+/** Tells a saved game again, up to its end or to one of its decisions, and shows the table there. */
+export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
+  const saved = readSave(readText(file))
+  const until = readPosition(saved, at)
+  const game = await findGame(saved.game)
+  const story: { position: number; text: string }[] = []
+  const { table, difference } = replay(game, saved, (event, position, table) => {
+    const text = game.words.event(event, table.view(0))
+    if (text !== null) story.push({ position, text })
+  })
+  if (difference && difference.position < until)
+    throw new Refusal('tampered', `This saved game does not replay: ${difference.text}.`)
+  if (until < table.position) table.rewind(until)
+  for (const { position, text } of story)
+    if (position <= until) process.stdout.write(`${position}  ${text}\n`)
+  process.stdout.write('\n')
+  await showTable(table)
+}
+
+async function showTable(table: Table): Promise<void> {
+  const { game, decision } = table
+  const view = table.view(0)
+  const drawing = await loadDrawing(game.id)
+  for (const line of drawing?.draw(view, decision, process.stdout.columns ?? 80) ?? [])
+    process.stdout.write(`${painted(line, hasColours(process.stdout))}\n`)
+  const last = decision ? game.words.prompt(decision.ask, view) : game.words.outcome(view)
+  process.stdout.write(`\n${last}\n`)
+}
+
+function readPosition({ choices }: Saved, at: string | undefined): number {
+  const position = at === undefined ? choices.length : Number(at)
+  if (Number.isInteger(position) && position >= 0 && position <= choices.length) return position
+  throw new Refusal('bad-value', `--at is a decision from 0 to ${choices.length}, not "${at}".`)
+}
+
+/** Proves that a saved game replays to its digest, or names the first difference. */
+export async function verifyFile(file: string): Promise<void> {
+  const saved = readSave(readText(file))
+  const { table, difference } = replay(await findGame(saved.game), saved)
+  if (difference) {
+    process.stdout.write(`${file} does not replay. First difference: ${difference.text}.\n`)
+    process.exitCode = 1
+    return
+  }
+  process.stdout.write(`${file} replays: ${table.position} choices, digest ${digest(table.state)}.\n`)
+}

@@ -1,0 +1,58 @@
+import { companion, companionKinds, isCompanion, playOut, type CompanionKind } from '@dicehearth/bots'
+import { digest, newFate, pick, Table, type Config, type Fate, type Game } from '@dicehearth/engine'
+import { anySetup, type Examples } from './vary.ts'
+
+/** What is to be simulated; game number n is fixed by this and n alone. */
+export interface Plan {
+  game: string
+  seed: string
+  /** What the host fixed. */
+  settings: Record<string, unknown>
+  config: Config
+  seats: string[]
+  /** Where set-ups vary: the kinds of players that were named, or none to vary them too. */
+  vary: { kinds: string[] } | null
+}
+
+export interface Played {
+  outcome: string
+  decisions: number
+  digest: string
+  /** Numbers of the game's actors that acted; only counted while set-ups vary. */
+  acted: number[]
+}
+
+/** One game of a plan, from its number. The first of a seed is the seed itself, so that any game can be repeated. */
+export function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Played {
+  const seed = index === 0 ? plan.seed : `${plan.seed}#${index}`
+  const chance = newFate(`${seed} set-up`)
+  const config = plan.vary ? anySetup(game, plan.settings, examples, chance) : plan.config
+  const seats = plan.vary ? anyPlayers(plan.vary.kinds, config.players, chance) : plan.seats
+  const acted = new Set<string>()
+  const table = new Table(game, config, seed, {
+    listener: plan.vary
+      ? (event, _, { state }) => {
+          for (const actor of game.acted(event, state)) acted.add(actor)
+        }
+      : undefined,
+  })
+  const players = seats.flatMap((kind, seat) =>
+    isCompanion(kind) ? [companion(kind, `${seed} ${seat}`)] : [],
+  )
+  playOut(table, players)
+  return {
+    outcome: table.state.outcome?.result ?? 'open',
+    decisions: table.position,
+    digest: digest(table.state),
+    acted: plan.vary ? [...acted].map((actor) => game.actors.indexOf(actor)) : [],
+  }
+}
+
+/** Those that were named, or a table of one kind, or a mixed one. */
+function anyPlayers(named: readonly string[], players: number, chance: Fate): string[] {
+  if (named.length > 0) return Array.from({ length: players }, (_, seat) => named[seat % named.length])
+  const any = (): CompanionKind => companionKinds[pick(chance, companionKinds.length)]
+  const all = any()
+  const mixed = pick(chance, 3) === 0
+  return Array.from({ length: players }, () => (mixed ? any() : all))
+}

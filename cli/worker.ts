@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { findGame } from './host.ts'
+import { batchOf, type Answer, type Work } from './pool.ts'
+import { playTrial, type Played } from './trial.ts'
+import { examplesFor } from './vary.ts'
+
+/** No game is under way. */
+const idle = -1
+
+const { plan, games, now } = workerData as Work
+const game = await findGame(plan.game)
+const examples = plan.vary ? examplesFor(game) : {}
+
+parentPort?.on('message', (from: number) => {
+  parentPort?.postMessage(playBatch(from))
+})
+
+function playBatch(from: number): Answer {
+  const played: Played[] = []
+  for (const index of batchOf(from, games)) {
+    now[0] = index
+    try {
+      played.push(playTrial(game, plan, index, examples))
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      return { from, played, broken: { index, message } }
+    }
+  }
+  now[0] = idle
+  return { from, played, broken: null }
+}
