@@ -100,8 +100,36 @@ export function owners(t: Adventure, heap: readonly DieId[]): number[] {
   return heap.map((die) => t.owner[die])
 }
 
+/** Whose dice lie in a heap, whatever their order: bonus and ally dice first, then by seat. */
+export function sortedOwners(t: Adventure, heap: readonly DieId[]): number[] {
+  return owners(t, heap).sort((a, b) => a - b)
+}
+
 /** Ends the placing of a turn: everything that is left goes to Resurrection, one number of it. */
 export function endTurn(s: RfaScenario): void {
   const place = s.options.find((option) => option.verb === 'place' && option.at === 'resurrection')
   if (place) s.choose(place)
+}
+
+/** The same table when red has placed: the enemy step comes first. */
+export function enemyStep(options: Parameters<typeof table>[0]): RfaScenario {
+  return table({
+    ...options,
+    arrange: (t) => {
+      t.step = 'enemy'
+      options.arrange?.(t)
+    },
+  })
+}
+
+/** Takes the option that names a die of this owner. */
+export function chooseDieOf(s: RfaScenario, owner: number): void {
+  const option = s.options.find((o) => 'die' in o && s.t.owner[o.die] === owner)
+  if (!option) throw new Error(`no die of ${owner} can be chosen`)
+  s.choose(option)
+}
+
+/** The bonus pool is left with this many dice; the others go to Oblivion. */
+export function keepPool(t: Adventure, count: number): void {
+  t.oblivion.push(...t.pool.splice(count))
 }
