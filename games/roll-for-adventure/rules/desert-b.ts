@@ -27,20 +27,28 @@ export const desertB: TerritoryRules = {
   },
 
   *attack(t) {
-    let removed = 0
-    while (removed < lostInAnAttack) {
-      const spaces = occupied(t.desert.spaces)
-      if (spaces.length === 0) break
-      const lost = yield* choose(
-        t,
-        { kind: 'loseDie', seat: t.active, from: 'desert', number: null },
-        spaces.map((space): Lose => ({ verb: 'lose', seat: t.active, die: t.desert.spaces[space] })),
-      )
-      loseFrom(t, 'desert', [lost.die])
-      removed++
+    const lying = occupied(t.desert.spaces).map((space) => t.desert.spaces[space])
+    // So few dice leave nothing to choose.
+    if (lying.length <= lostInAnAttack) {
+      loseFrom(t, 'desert', lying)
+      return lying.length
     }
-    return removed
+    for (let lost = 0; lost < lostInAnAttack; lost++) yield* loseOne(t)
+    return lostInAnAttack
   },
+}
+
+function* loseOne(t: Adventure): Play {
+  const { die } = yield* choose(
+    t,
+    { kind: 'loseDie', seat: t.active, from: 'desert', number: null },
+    occupied(t.desert.spaces).map((space): Lose => ({
+      verb: 'lose',
+      seat: t.active,
+      die: t.desert.spaces[space],
+    })),
+  )
+  loseFrom(t, 'desert', [die])
 }
 
 function freeSpaces(t: Adventure): number[] {
@@ -54,12 +62,11 @@ function* layOut(t: Adventure, dice: DieId[]): Play {
     const die = t.laying[0]
     const free = freeSpaces(t)
     const options = free.map((space): Lay => ({ verb: 'lay', seat: t.active, die, space }))
-    // Alike dice that fill the desert leave nothing to choose.
-    const forced =
-      free.length === t.laying.length && t.laying.every((other) => t.owner[other] === t.owner[die])
-    const { space } = forced
-      ? options[0]
-      : yield* choose(t, { kind: 'laySpace', seat: t.active, die }, options)
+    // Dice that fill the whole desert close everything and come back: where each lies makes no difference.
+    const { space } =
+      free.length === t.laying.length
+        ? options[0]
+        : yield* choose(t, { kind: 'laySpace', seat: t.active, die }, options)
     t.desert.spaces[space] = die
     t.laying = t.laying.slice(1)
   }
