@@ -13,13 +13,13 @@ export interface BoardProps<
   view: V
   /** What must be decided here and now; null while others decide, while something is being shown, or at the end. */
   decision: Decision<A, O> | null
-  choose(option: number): void
+  choose: (option: number) => void
   /** Pieces to light up, because somebody points at an option or at a line of the log. */
   lit: ReadonlySet<string>
   /** What is being shown at this moment, one event after the other; null when all has been told. */
   happening: E | null
   /** Somebody wants to use a piece that no option touches: the table explains why not. */
-  askWhy(piece: string): void
+  askWhy: (piece: string) => void
   /** Who sits there, as people call them. */
-  seatName(seat: number): string
+  seatName: (seat: number) => string
 }

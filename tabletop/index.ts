@@ -1,1 +1,7 @@
 export type { BoardProps } from './board.ts'
+export { Card } from './card.tsx'
+export { Die, type DieColour, type DieMark } from './die.tsx'
+export { Icon, type IconData } from './icon.tsx'
+export { still, useMoving } from './motion.ts'
+export { Piece, type Pieces } from './piece.tsx'
+export { Track } from './track.tsx'

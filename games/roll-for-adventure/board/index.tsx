@@ -1,1 +1,116 @@
-export {}
+import { useMoving, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { useMemo, useState } from 'react'
+import { cardOf } from '../content/enemies.ts'
+import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
+import type { RfaEvent } from '../rules/events.ts'
+import { touches } from '../touches.ts'
+import type { RfaView } from '../view.ts'
+import { AdventureBoard } from './adventure-board.tsx'
+import './board.css'
+import { Table, type AtTable } from './context.ts'
+import { Deck } from './deck.tsx'
+import { Desert } from './desert.tsx'
+import { clicks, nothing, type Clicks, type Picked, type RfaDecision } from './direct.ts'
+import { Enemies } from './enemy.tsx'
+import { Forest } from './forest.tsx'
+import { Fortress } from './fortress.tsx'
+import { Heroes } from './heroes.tsx'
+import { IceCave } from './ice-cave.tsx'
+import { homeOf } from './look.ts'
+import { Omen } from './omen.tsx'
+import { Stage } from './stage.tsx'
+import { Oblivion, Resurrection } from './vortex.tsx'
+
+type Props = BoardProps<RfaAsk, RfaOption, RfaEvent, RfaView>
+
+const noClicks: Clicks = new Map()
+
+/** The table of Roll for Adventure: four lands around the Vortex of Oblivion. */
+export default function Board(props: Props) {
+  const { view, decision, happening } = useMoving(props, whereabouts(props.view))
+  const { choose, lit, askWhy, seatName } = props
+  const [picked, setPicked] = usePicked(decision)
+  const latest = useLatest(happening, view)
+  const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
+
+  const told = useMemo(() => new Set(happening ? touches(happening, view) : []), [happening, view])
+  const raised = new Set(picked.dice.map((die) => `die:${die}`))
+  if (decision?.ask.kind === 'singTo') for (const die of decision.ask.marked) raised.add(`die:${die}`)
+  const pieces: Pieces = {
+    usable: (id) => ways.has(id),
+    lit: (id) => lit.has(id) || told.has(id),
+    chosen: (id) =>
+      raised.has(id) || id === picked.place || picked.lines.some((line) => id === `line:${line}`),
+    press(id) {
+      const way = ways.get(id)
+      // While pieces are still on their way, what they offered before no longer counts.
+      if (props.decision?.options !== decision?.options) return
+      if (!way) askWhy(id)
+      else if ('choose' in way) choose(way.choose)
+      else setPicked(way.pick)
+    },
+  }
+  const table: AtTable = { view, pieces, happening, seatName }
+  const aside = view.enemies.filter((enemy) => homeOf(enemy.card, view) === 'aside')
+  const night = view.revealed !== null && cardOf(view.ownEnemies, view.revealed).kind === 'master'
+  return (
+    <Table value={table}>
+      <div className={night ? 'rfa night' : 'rfa'}>
+        <div className="rfa-table">
+          <div className="lands">
+            <Desert />
+            <Fortress />
+            <Forest />
+            <IceCave />
+            <Oblivion />
+          </div>
+          <Stage decision={decision} picked={picked} choose={choose} latest={latest} />
+          <Resurrection />
+          <div className="side">
+            <AdventureBoard />
+            <Heroes />
+            <Enemies at={aside} />
+            <Deck />
+          </div>
+          <Omen />
+        </div>
+      </div>
+    </Table>
+  )
+}
+
+/** Where everything lies that can move. */
+function whereabouts(view: RfaView): string {
+  const { board, hand, laying, desert, fortress, forest, iceCave, resurrection, oblivion, pool, enemies } =
+    view
+  return JSON.stringify([
+    board,
+    hand,
+    laying,
+    desert,
+    fortress.sections,
+    forest,
+    iceCave,
+    resurrection,
+    oblivion,
+    pool,
+    enemies,
+  ])
+}
+
+/** What was pointed at holds for one decision. */
+function usePicked(decision: RfaDecision | null): [Picked, (picked: Picked) => void] {
+  const options = decision?.options
+  const [state, setState] = useState({ options, picked: nothing })
+  const picked = state.options === options ? state.picked : nothing
+  return [picked, (next) => setState({ options, picked: next })]
+}
+
+/** The last thing that a card was told to do, for as long as the enemy step lasts. */
+function useLatest(happening: RfaEvent | null, view: RfaView): RfaEvent | null {
+  const [latest, setLatest] = useState<RfaEvent | null>(null)
+  const next =
+    view.step !== 'enemy' ? null : happening && 'card' in happening && happening.card ? happening : latest
+  if (next !== latest) setLatest(next)
+  return next
+}

@@ -1,0 +1,47 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { cardOf } from '../content/enemies.ts'
+import { piece } from '../touches.ts'
+import { useTable } from './context.ts'
+import { DiePiece } from './die-piece.tsx'
+import { icons } from './icons.ts'
+import { cardIcon, cardTone } from './look.ts'
+
+/** The enemy deck with its top card where it is known, and the discard pile. */
+export function Deck() {
+  const { view, pieces } = useTable()
+  const top = view.deck.at(-1) ?? null
+  const known = top === null ? null : cardOf(view.ownEnemies, top)
+  const last = view.discard.at(-1)
+  const gone = last === undefined ? null : cardOf(view.ownEnemies, last)
+  return (
+    <div className="piles">
+      <Piece
+        id={piece.deck}
+        pieces={pieces}
+        label={`Enemy deck: ${view.deck.length} cards${known ? `, next the ${known.name}` : ''}`}
+        className="pile"
+      >
+        <span className={known ? `card-back tone-${cardTone(known)}` : 'card-back'}>
+          <Icon icon={known ? cardIcon(known) : icons.master} />
+          <b>{view.deck.length}</b>
+        </span>
+        <span className="pile-name">{known ? known.name : 'Enemies'}</span>
+      </Piece>
+      <div className="pile">
+        <span className={gone ? `card-back gone tone-${cardTone(gone)}` : 'card-back none'}>
+          {gone && <Icon icon={cardIcon(gone)} />}
+          <b>{view.discard.length}</b>
+        </span>
+        <span className="pile-name">Defeated</span>
+      </div>
+      <Piece id={piece.pool} pieces={pieces} label={`Bonus dice: ${view.pool.length}`} className="pile pool">
+        <span className="pool-dice">
+          {view.pool.map((die) => (
+            <DiePiece key={die} die={die} resting where="in the bonus pool" />
+          ))}
+        </span>
+        <span className="pile-name">Bonus dice</span>
+      </Piece>
+    </div>
+  )
+}

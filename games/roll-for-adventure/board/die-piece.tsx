@@ -1,0 +1,32 @@
+import { Die, Piece } from '@dicehearth/tabletop'
+import type { DieId } from '../rules/state.ts'
+import { piece } from '../touches.ts'
+import { whose } from '../words.ts'
+import { useTable } from './context.ts'
+import { dieLook } from './look.ts'
+
+interface DiePieceProps {
+  die: DieId
+  /** A die at rest shows whose it is and no number. */
+  resting?: boolean
+  /** Where it lies, for those who cannot see it. */
+  where?: string
+}
+
+/** One of the game's dice, wherever it lies. */
+export function DiePiece({ die, resting = false, where }: DiePieceProps) {
+  const { view, pieces, happening } = useTable()
+  const rolling = happening?.type === 'rolled' && happening.dice.includes(die)
+  const label = resting ? `${whose(die, view)} die` : `${whose(die, view)} ${view.face[die]}`
+  return (
+    <Piece
+      id={piece.die(die)}
+      pieces={pieces}
+      label={where ? `${label}, ${where}` : label}
+      moves
+      className="die-piece"
+    >
+      <Die face={resting ? null : view.face[die]} rolling={rolling} {...dieLook(die, view)} />
+    </Piece>
+  )
+}

@@ -1,0 +1,96 @@
+import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
+import type { Colour, IceReward, Territory, TerritoryDie } from '../content/boards.ts'
+import { cardOf, type Card, type CardId } from '../content/enemies.ts'
+import type { HeroId } from '../content/heroes.ts'
+import { ally, bonus, type DieId } from '../rules/state.ts'
+import type { RfaView } from '../view.ts'
+import { icons } from './icons.ts'
+
+export const heroIcons: Readonly<Record<HeroId, IconData>> = {
+  adventurer: icons.adventurer,
+  fighter: icons.fighter,
+  healer: icons.healer,
+  warrior: icons.warrior,
+  wayfinder: icons.wayfinder,
+  coinsinger: icons.coinsinger,
+  twinhand: icons.twinhand,
+  glasswright: icons.glasswright,
+  ferrywoman: icons.ferrywoman,
+  hearthkeeper: icons.hearthkeeper,
+}
+
+const enemyIcons: Readonly<Record<Territory, readonly IconData[]>> = {
+  desert: [icons.sandDevil, icons.duneStalker, icons.saltQueen],
+  fortress: [icons.rampartGhoul, icons.cryptSpirit, icons.blackKnight],
+  forest: [icons.treeShrike, icons.brambleHag, icons.hollowStag],
+  iceCave: [icons.rimeSprite, icons.caveTroll, icons.winterRevenant],
+}
+
+export const territoryIcons: Readonly<Record<TerritoryDie, IconData>> = {
+  desert: icons.desert,
+  fortress: icons.fortress,
+  forest: icons.forest,
+  iceCave: icons.iceCave,
+  all: icons.all,
+  none: icons.none,
+}
+
+export const rewardIcons: Readonly<Record<Exclude<IceReward, 'bonus'>, IconData>> = {
+  defeat: icons.sword,
+  release: icons.oblivion,
+  twoHoles: icons.skull,
+  oneHole: icons.skull,
+}
+
+/** The display colours of the ledger: amber, violet, moss green, pale blue. */
+const tones: Readonly<Record<Territory, string>> = {
+  desert: 'amber',
+  fortress: 'violet',
+  forest: 'moss',
+  iceCave: 'frost',
+}
+
+export function cardIcon(card: Card): IconData {
+  switch (card.kind) {
+    case 'enemy':
+      return enemyIcons[card.home][card.rank - 1]
+    case 'own':
+      return icons.ownEnemy
+    default:
+      return icons[card.kind]
+  }
+}
+
+export function cardTone(card: Card): string {
+  switch (card.kind) {
+    case 'enemy':
+      return tones[card.home]
+    case 'own':
+      return card.enemy.home === 'aside' ? 'shadow' : tones[card.enemy.home]
+    case 'dragon':
+      return 'ember'
+    default:
+      return 'shadow'
+  }
+}
+
+/** Where an enemy stands: at a territory, or beside the adventure board. */
+export function homeOf(id: CardId, view: RfaView): Territory | 'aside' {
+  const card = cardOf(view.ownEnemies, id)
+  if (card.kind === 'enemy') return card.home
+  return card.kind === 'own' ? card.enemy.home : 'aside'
+}
+
+export const colourMarks: Readonly<Record<Colour, DieMark>> = {
+  red: 'flame',
+  blue: 'drop',
+  green: 'leaf',
+  yellow: 'sun',
+}
+
+export function dieLook(die: DieId, view: RfaView): { colour: DieColour; mark: DieMark } {
+  const owner = view.owner[die]
+  if (owner === bonus) return { colour: 'grey', mark: 'star' }
+  if (owner === ally) return { colour: view.allyColour ?? 'grey', mark: 'ring' }
+  return { colour: view.colours[owner], mark: colourMarks[view.colours[owner]] }
+}

@@ -1,0 +1,109 @@
+import { heroes } from '../content/heroes.ts'
+import type { RfaEvent } from '../rules/events.ts'
+import { piece } from '../touches.ts'
+import { words } from '../words.ts'
+import { useTable } from './context.ts'
+import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
+import { DiePiece } from './die-piece.tsx'
+import { EnemyCard } from './enemy-card.tsx'
+import { FacePicker, RealDiePicker, TerritoryDie } from './pickers.tsx'
+
+interface StageProps {
+  decision: RfaDecision | null
+  picked: Picked
+  choose: (option: number) => void
+  /** The last thing that a card did in this enemy step. */
+  latest: RfaEvent | null
+}
+
+/** The place before the players: the dice in hand while they roll, the enemy that acts while it acts. */
+export function Stage(props: StageProps) {
+  const { view, happening } = useTable()
+  const told = happening && words.event(happening, view)
+  return (
+    <div className={view.step === 'enemy' ? 'stage enemy-step' : 'stage'}>
+      <Centre {...props} />
+      <p className="told">{told}</p>
+    </div>
+  )
+}
+
+function Centre({ decision, picked, choose, latest }: StageProps) {
+  const { view } = useTable()
+  if (decision?.ask.kind === 'realDie')
+    return <RealDiePicker ask={decision.ask} options={decision.options} choose={choose} />
+  if (view.hand.length > 0 || view.laying.length > 0)
+    return <Hand decision={decision} picked={picked} choose={choose} />
+  const card = view.revealed ?? (latest && 'card' in latest ? latest.card : null)
+  if (view.step !== 'enemy' || card === null) return <div className="stage-quiet" />
+  return (
+    <div className="acting">
+      <EnemyCard id={card} />
+      {latest?.type === 'territoryDie' && <TerritoryDie shows={latest.shows} />}
+    </div>
+  )
+}
+
+/** The rolled dice, those of one number together. */
+function Hand({ decision, picked, choose }: Omit<StageProps, 'latest'>) {
+  const { view } = useTable()
+  const dice = [...view.laying, ...view.hand]
+  const numbers = [...new Set(dice.map((die) => view.face[die]))].sort((a, b) => a - b)
+  const rolled = view.step === 'rollAndPlace'
+  return (
+    <fieldset className="hand" aria-label="Dice in hand">
+      {rolled ? (
+        numbers.map((number) => (
+          <div key={number} className="hand-group">
+            {dice
+              .filter((die) => view.face[die] === number)
+              .map((die) => (
+                <DiePiece key={die} die={die} where="in hand" />
+              ))}
+          </div>
+        ))
+      ) : (
+        <div className="hand-group">
+          {dice.map((die) => (
+            <DiePiece key={die} die={die} resting where="in hand" />
+          ))}
+        </div>
+      )}
+      {decision && <Helps decision={decision} picked={picked} choose={choose} />}
+    </fieldset>
+  )
+}
+
+interface HelpsProps {
+  decision: RfaDecision
+  picked: Picked
+  choose: (option: number) => void
+}
+
+/** What stands beside the dice: the hero's way with them, the faces to turn one to, marked lines to claim. */
+function Helps({ decision, picked, choose }: HelpsProps) {
+  const { view, pieces } = useTable()
+  const [die] = picked.dice
+  if (picked.ability && die !== undefined)
+    return <FacePicker die={die} faces={facesFor(decision, view, die)} choose={choose} />
+  const claim = picked.lines.length > 0 ? claimOf(decision, picked.lines) : null
+  if (claim !== null) {
+    return (
+      <button type="button" className="stage-button" onClick={() => choose(claim)}>
+        Claim what is marked
+      </button>
+    )
+  }
+  if (!hasAbility(decision)) return null
+  return (
+    <button
+      type="button"
+      className="stage-button"
+      aria-pressed={picked.ability}
+      onClick={() => pieces.press(piece.hero(view.active))}
+    >
+      {heroes[view.heroes[view.active]].name}
+      {picked.ability ? ': pick a die' : ''}
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import './die.css'
+
+export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple'
+
+/** A small sign beside the colour, so that nobody needs to tell red from green. */
+export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star'
+
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [27, 27],
+    [50, 50],
+    [73, 73],
+  ],
+  4: [
+    [29, 29],
+    [71, 29],
+    [29, 71],
+    [71, 71],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [29, 24],
+    [71, 24],
+    [29, 50],
+    [71, 50],
+    [29, 76],
+    [71, 76],
+  ],
+}
+
+const marks: Readonly<Record<DieMark, string>> = {
+  flame: 'M5 0C6 3 9 4 9 7a4 4 0 0 1-8 0c0-2 1-3 2-4 0 1 .5 2 1 2C4.500 3 4 2 5 0z',
+  drop: 'M5 0c2 3 4 5 4 7a4 4 0 0 1-8 0c0-2 2-4 4-7z',
+  leaf: 'M9.500.5C4 .5.5 3 .5 7c0 1 .3 2 .6 2.600C2 6.500 4 4.500 6.500 3.500 4.500 5.200 3 7.200 2.400 9.700 7 9.800 9.500 6.500 9.500.5z',
+  sun: 'M5 0l1 2.200L8.500 1.500 7.800 4 10 5 7.800 6l.7 2.500L6 7.800 5 10 4 7.800 1.500 8.500 2.200 6 0 5l2.200-1L1.500 1.500 4 2.200z',
+  ring: 'M5 .5a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zm0 2.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  star: 'M5 0l1.500 3.400L10 3.800 7.400 6.300 8.100 10 5 8.100 1.900 10l.7-3.700L0 3.800l3.500-.4z',
+}
+
+interface DieProps {
+  /** The number that it shows; null before it was rolled. */
+  face: number | null
+  colour: DieColour
+  mark: DieMark
+  /** Said aloud; without it the die is described by what holds it. */
+  label?: string | undefined
+  rolling?: boolean | undefined
+}
+
+/** A die with pips, round corners and a soft light. It fills what holds it. */
+export function Die({ face, colour, mark, label, rolling = false }: DieProps) {
+  return (
+    <svg
+      className={`die die-${colour}${rolling ? ' rolling' : ''}`}
+      viewBox="0 0 100 100"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {face === null ? (
+        <path className="die-owner" d={marks[mark]} transform="translate(29 26) scale(4.200)" />
+      ) : (
+        <>
+          <path className="die-mark" d={marks[mark]} transform="translate(42 8) scale(1.600)" />
+          <g className="die-pips">
+            {pips[face]?.map(([x, y]) => (
+              <g key={`${x}-${y}`}>
+                <circle className="die-dent" cx={x} cy={y - 2} r="9.500" />
+                <circle className="die-pip" cx={x} cy={y - 1} r="8.800" />
+              </g>
+            ))}
+          </g>
+          <text className="die-number" x="50" y="72">
+            {face}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}

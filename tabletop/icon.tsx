@@ -1,0 +1,20 @@
+/** A drawing of the game-icons set, on a field of 512 by 512. */
+export interface IconData {
+  readonly name: string
+  readonly author: string
+  readonly path: string
+}
+
+interface IconProps {
+  icon: IconData
+  className?: string | undefined
+}
+
+/** An icon in the colour of the text around it: an ornament, never the only bearer of a meaning. */
+export function Icon({ icon, className }: IconProps) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 512 512" aria-hidden>
+      <path fill="currentColor" d={icon.path} />
+    </svg>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** How a board finds out what a piece may do now. */
+export interface Pieces {
+  /** Whether a click on it does something. */
+  usable: (id: string) => boolean
+  /** Whether somebody points at an option or a line of the log that touches it. */
+  lit: (id: string) => boolean
+  chosen: (id: string) => boolean
+  /** Uses it or, where no option touches it, asks why not. */
+  press: (id: string) => void
+}
+
+interface PieceProps {
+  id: string
+  pieces: Pieces
+  /** What it is, said aloud. */
+  label: string
+  /** A place that people look for by keyboard even when it cannot be used; other pieces only when they can. */
+  place?: boolean
+  /** Travels visibly when it changes its place. */
+  moves?: boolean
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  children?: ReactNode
+}
+
+/** Something on the table that can be pressed: it glows when usable and explains itself when not. */
+export function Piece({
+  id,
+  pieces,
+  label,
+  place = false,
+  moves = false,
+  className,
+  style,
+  children,
+}: PieceProps) {
+  const usable = pieces.usable(id)
+  const chosen = pieces.chosen(id)
+  const state = [
+    'piece',
+    ...(usable ? ['usable'] : []),
+    ...(pieces.lit(id) ? ['lit'] : []),
+    ...(chosen ? ['chosen'] : []),
+    ...(className ? [className] : []),
+  ]
+  const name = `piece-${id.replaceAll(/[^A-Za-z0-9]/g, '-')}`
+  return (
+    <div
+      className={state.join(' ')}
+      data-piece={id}
+      style={moves ? { viewTransitionName: name, viewTransitionClass: 'moving', ...style } : style}
+    >
+      <button
+        type="button"
+        className="piece-hit"
+        aria-label={label}
+        aria-disabled={!usable}
+        aria-pressed={chosen}
+        tabIndex={usable || place ? 0 : -1}
+        onClick={() => pieces.press(id)}
+      />
+      <div className="piece-over">{children}</div>
+    </div>
+  )
+}

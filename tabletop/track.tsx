@@ -1,0 +1,28 @@
+import './track.css'
+import { Icon, type IconData } from './icon.tsx'
+
+interface TrackProps {
+  /** The number of the last hole as the track was printed, and as it is now. */
+  printed: number
+  last: number
+  at: number
+  skull: IconData
+  /** The skull has just moved. */
+  shaken?: boolean
+}
+
+/** A row of holes with a skull that must not reach the end. */
+export function Track({ printed, last, at, skull, shaken = false }: TrackProps) {
+  return (
+    <div className={shaken ? 'track shaken' : 'track'} aria-hidden>
+      {Array.from({ length: printed + 1 }, (_, hole) => {
+        const part = hole > last ? 'gone' : hole === last ? 'end' : hole < at ? 'passed' : 'open'
+        return (
+          <span key={hole} className={`hole hole-${part}`}>
+            {hole === at && <Icon icon={skull} className="track-skull" />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
