@@ -1,0 +1,151 @@
+import type { Creature } from './cards.ts'
+
+type Printed = Omit<Creature, 'kind' | 'edition' | 'copies'>
+
+const printed: readonly Printed[] = [
+  {
+    id: 'acolyte',
+    name: 'Acolyte',
+    type: 'human',
+    health: 7,
+    damage: 1,
+    reveal: [{ do: 'deckToHorde', cards: 1 }],
+    first: [{ do: 'summonToDeck' }],
+  },
+  { id: 'eagle', name: 'Eagle', type: 'forest', health: 4, damage: 1 },
+  {
+    id: 'direWolf',
+    name: 'Dire Wolf',
+    type: 'forest',
+    health: 4,
+    damage: 1,
+    ongoing: [{ is: 'healthPer', by: 2, type: 'forest' }],
+  },
+  { id: 'caveBear', name: 'Cave Bear', type: 'forest', health: 7, damage: 1 },
+  {
+    id: 'goblinRaiders',
+    name: 'Goblin Raiders',
+    type: 'goblin',
+    health: 5,
+    damage: 1,
+    ongoing: [{ is: 'rides', type: 'forest' }],
+  },
+  {
+    id: 'fellBeast',
+    name: 'Fell Beast',
+    type: 'fireDemon',
+    health: 11,
+    damage: 2,
+    first: [{ do: 'deckToLine' }],
+    firstOnce: true,
+  },
+  { id: 'wyvern', name: 'Wyvern', type: 'dragon', health: 6, damage: 2, first: [{ do: 'firewood', by: -3 }] },
+  {
+    id: 'cinderDrake',
+    name: 'Cinder Drake',
+    type: 'dragon',
+    health: 7,
+    damage: 1,
+    reveal: [{ do: 'firewood', by: -1 }],
+  },
+  {
+    id: 'forestGiant',
+    name: 'Forest Giant',
+    type: 'giant',
+    health: 7,
+    damage: 2,
+    ongoing: [{ is: 'healthOfNext' }, { is: 'revealsNext' }],
+  },
+  {
+    id: 'vampire',
+    name: 'Vampire',
+    type: 'undead',
+    health: 1,
+    damage: 1,
+    reveal: [{ do: 'steal', which: 'highest', dice: 1 }],
+    ongoing: [{ is: 'healthOfStolen' }],
+  },
+  {
+    id: 'zombieHorde',
+    name: 'Zombie Horde',
+    type: 'undead',
+    health: 8,
+    damage: 1,
+    ongoing: [{ is: 'healthOfGrave' }],
+  },
+  {
+    id: 'boneLegion',
+    name: 'Bone Legion',
+    type: 'undead',
+    health: 4,
+    damage: 1,
+    defeated: [{ do: 'returnToLine' }],
+  },
+  {
+    id: 'fireSerpent',
+    name: 'Fire Serpent',
+    type: 'fireElemental',
+    health: 0,
+    damage: 1,
+    ongoing: [{ is: 'healthOfFirewood' }],
+  },
+  {
+    id: 'shade',
+    name: 'Shade',
+    type: 'shadowElemental',
+    health: 0,
+    damage: 1,
+    ongoing: [{ is: 'healthOfDark', from: 16 }],
+  },
+  {
+    id: 'cutpurse',
+    name: 'Cutpurse',
+    type: 'human',
+    health: 6,
+    damage: 1,
+    reveal: [{ do: 'steal', which: 'lowest', dice: 1 }],
+  },
+  {
+    id: 'ironGolem',
+    name: 'Iron Golem',
+    type: 'golem',
+    health: 8,
+    damage: 2,
+    ongoing: [{ is: 'untargetable' }],
+  },
+  {
+    id: 'pixieSwarm',
+    name: 'Pixie Swarm',
+    type: 'fairy',
+    health: 3,
+    damage: 1,
+    reveal: [{ do: 'stun', dice: 2 }],
+  },
+  {
+    id: 'graveCaller',
+    name: 'Grave Caller',
+    type: 'human',
+    health: 4,
+    damage: 1,
+    reveal: [{ do: 'graveToLine', type: 'any' }],
+  },
+  {
+    id: 'mireHulk',
+    name: 'Mire Hulk',
+    type: 'earthElemental',
+    health: 8,
+    damage: 1,
+    ongoing: [{ is: 'minFace', least: 3 }],
+  },
+]
+
+/** The creature cards: nineteen kinds, two of each. */
+export const creatures: readonly Creature[] = printed.map((it) => ({
+  kind: 'creature',
+  edition: 'base',
+  copies: 2,
+  ...it,
+}))
+
+/** The creature of which every deck has both cards (SAW-022). */
+export const alwaysIn = 'acolyte'

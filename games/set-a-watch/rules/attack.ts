@@ -1,0 +1,154 @@
+import { anyone, type Play } from '@dicehearth/engine'
+import { atWork, controller, slotOf } from './company.ts'
+import {
+  choose,
+  decline,
+  ponder,
+  type AddDie,
+  type AddTamed,
+  type Decline,
+  type PickDie,
+  type Strike,
+  type Trigger,
+} from './decisions.ts'
+import { fall, lastPower, rogueDecides, stayDead } from './defeat.ts'
+import { tell } from './events.ts'
+import {
+  differentDice,
+  none,
+  ownerOf,
+  type CardId,
+  type DieId,
+  type Foe,
+  type Watch,
+  type Who,
+} from './state.ts'
+import { attackBeasts, attackDice, attackValue, health, tamedValue } from './values.ts'
+
+/** Whether everything in reach together would defeat the creature at a position (SAW-R40). */
+export function canDefeat(t: Watch, at: number): boolean {
+  if (!t.line[at].faceup) return false
+  return worth(t, attackDice(t, at), attackBeasts(t, at)) >= health(t, at)
+}
+
+function worth(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): number {
+  let sum = 0
+  for (const die of dice) sum += attackValue(t, die)
+  for (const card of beasts) sum += tamedValue(t, card)
+  return sum
+}
+
+/** A direct attack: dice and tamed creatures are added one by one until the group strikes (SAW-R41). */
+export function* directAttack(t: Watch, at: number): Play {
+  const dice: DieId[] = []
+  const beasts: CardId[] = []
+  const needed = health(t, at)
+  for (;;) {
+    const choice = yield* addOrStrike(t, at, dice, beasts, needed)
+    if (choice.verb === 'strike') break
+    if (choice.verb === 'addDie') dice.push(choice.die)
+    else beasts.push(choice.card)
+  }
+  yield* strike(t, at, dice, beasts)
+}
+
+function* addOrStrike(
+  t: Watch,
+  at: number,
+  dice: readonly DieId[],
+  beasts: readonly CardId[],
+  needed: number,
+): Play<AddDie | AddTamed | Strike> {
+  const sum = worth(t, dice, beasts)
+  const rest = differentDice(
+    t,
+    attackDice(t, at).filter((die) => !dice.includes(die)),
+  )
+  const more = [
+    ...rest.map((die): AddDie => ({ verb: 'addDie', seat: anyone, die })),
+    ...attackBeasts(t, at)
+      .filter((card) => !beasts.includes(card))
+      .map((card): AddTamed => ({ verb: 'addTamed', seat: anyone, card })),
+  ]
+  const ask = {
+    kind: 'attackDie',
+    seat: anyone,
+    at,
+    dice: dice.slice(),
+    tamed: beasts.slice(),
+    sum,
+    health: needed,
+  } as const
+  if (sum < needed) return yield* choose(t, ask, more)
+  // The blow is a moment of its own: until it falls, everything can be taken back.
+  return yield* ponder<AddDie | AddTamed | Strike>(ask, [{ verb: 'strike', seat: anyone }, ...more])
+}
+
+/** The creature falls, then what fought beside the dice is buried; the Warrior may keep what was too much. */
+function* strike(t: Watch, at: number, dice: readonly DieId[], beasts: readonly CardId[]): Play {
+  const sum = worth(t, dice, beasts)
+  const needed = health(t, at)
+  const by = contributors(t, dice, beasts)
+  tell(t, { type: 'struck', card: t.line[at].card, dice, tamed: beasts, sum, health: needed })
+  for (const die of dice) {
+    t.lies[die] = 'attack'
+    t.doubled[die] = false
+  }
+  t.tonight.battleCry = 0
+  const foe = fall(t, at, by)
+  yield* afterTheBlow(t, foe, by, dice, sum - needed)
+  yield* lastPower(t, foe)
+  for (const it of t.adventurers) it.tamed = it.tamed.filter((card) => !beasts.includes(card))
+  t.graveyard.push(...beasts)
+}
+
+function contributors(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): Who[] {
+  return t.adventurers.flatMap((it, who) =>
+    dice.some((die) => ownerOf(die) === who) || it.tamed.some((card) => beasts.includes(card)) ? [who] : [],
+  )
+}
+
+/** Cleave and Stay Dead: if both have something to say, the group decides which comes first (SAW-144). */
+function* afterTheBlow(
+  t: Watch,
+  foe: Foe,
+  by: readonly Who[],
+  dice: readonly DieId[],
+  surplus: number,
+): Play {
+  const cleaving = cleaveDice(t, dice, surplus)
+  const burying = rogueDecides(t, by)
+  let stayDeadFirst = true
+  if (cleaving.length > 0 && burying) {
+    const first = yield* choose<Trigger>(t, { kind: 'triggerOrder', seat: anyone }, [
+      { verb: 'trigger', seat: anyone, ability: 'stayDead' },
+      { verb: 'trigger', seat: anyone, ability: 'cleave' },
+    ])
+    stayDeadFirst = first.ability === 'stayDead'
+  }
+  if (burying && stayDeadFirst) yield* stayDead(t, foe)
+  if (cleaving.length > 0) yield* cleave(t, cleaving, surplus)
+  if (burying && !stayDeadFirst) yield* stayDead(t, foe)
+}
+
+function cleaveDice(t: Watch, dice: readonly DieId[], surplus: number): DieId[] {
+  if (surplus <= 0 || !atWork(t, 'cleave')) return []
+  const warrior = slotOf(t, 'cleave').who
+  return dice.filter((die) => ownerOf(die) === warrior)
+}
+
+/** One of the Warrior's dice stays unspent with the remainder, at most its old value (SAW-R43). */
+function* cleave(t: Watch, dice: readonly DieId[], surplus: number): Play {
+  const seat = controller(t, slotOf(t, 'cleave').who)
+  const choice = yield* choose<PickDie | Decline>(t, { kind: 'cleaveDie', seat, surplus }, [
+    ...differentDice(t, dice).map((die): PickDie => ({ verb: 'pickDie', seat, die })),
+    decline(seat),
+  ])
+  if (choice.verb === 'decline') return
+  const { die } = choice
+  t.face[die] = Math.min(surplus, t.face[die])
+  t.lies[die] = 'free'
+  t.on[die] = none
+  tell(t, { type: 'passive', ability: 'cleave' })
+  tell(t, { type: 'kept', die, face: t.face[die] })
+}

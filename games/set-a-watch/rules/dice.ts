@@ -1,0 +1,33 @@
+import { roll, rollAll, type Play } from '@dicehearth/engine'
+import { controller, everybody } from './company.ts'
+import { tell } from './events.ts'
+import { diceOf, none, ownerOf, sidesOf, type DieId, type Watch } from './state.ts'
+
+/** Everybody rolls all three dice, wherever they lay (SAW-044, SAW-046). */
+export function* rollEverything(t: Watch): Play {
+  for (const who of everybody(t)) {
+    const dice = diceOf(who)
+    for (const die of dice) {
+      t.lies[die] = 'free'
+      t.on[die] = none
+      t.doubled[die] = false
+    }
+    yield* rollAll(t, controller(t, who), dice, t.face, sidesOf(t, dice[0]))
+    tell(t, { type: 'rolled', who, dice, faces: dice.map((die) => t.face[die]) })
+  }
+}
+
+/** Rolls one die again. */
+export function* rerollDie(t: Watch, die: DieId): Play {
+  const from = t.face[die]
+  t.face[die] = yield* roll(t, controller(t, ownerOf(die)), die, sidesOf(t, die))
+  tell(t, { type: 'rerolled', die, from, to: t.face[die] })
+}
+
+/** Turns a die to another face. */
+export function turnDie(t: Watch, die: DieId, to: number): void {
+  const from = t.face[die]
+  if (from === to) return
+  t.face[die] = to
+  tell(t, { type: 'dieChanged', die, from, to })
+}

@@ -1,0 +1,71 @@
+import { anyone, pick, roll, shuffle, type Play } from '@dicehearth/engine'
+import { abilitiesOf } from '../content/abilities.ts'
+import { classes, classIds, type ClassId } from '../content/adventurers.ts'
+import { adventurersInPlay, diceEach } from '../content/camp.ts'
+import { pickOrder } from './company.ts'
+import { choose, type PickClass } from './decisions.ts'
+import { tell } from './events.ts'
+import { arrive } from './journey.ts'
+import { none, type Adventurer, type Seat, type Slot, type Watch } from './state.ts'
+
+/** The number by which the die for the first firewood is asked for at a table with real dice. */
+export const theFirewoodDie = -1
+
+/** One adventurer joins; when all four are there, the first location is reached. */
+export function* gather(t: Watch): Play {
+  const seat = pickOrder[t.players][t.adventurers.length]
+  join(t, seat, t.pickClasses ? yield* pickClass(t, seat) : dealClass(t))
+  if (t.adventurers.length < adventurersInPlay) return
+  if (t.firewoodByDie) {
+    t.firewood = yield* roll(t, anyone, theFirewoodDie)
+    tell(t, { type: 'firewoodRolled', face: t.firewood })
+  }
+  // The first location's firewood modifier is ignored (SAW-032).
+  arrive(t)
+  t.step = 'roll'
+}
+
+function freeClasses(t: Watch): ClassId[] {
+  return classIds.filter(
+    (it) =>
+      (t.deluxe || classes[it].edition === 'base') && !t.adventurers.some((other) => other.class === it),
+  )
+}
+
+function* pickClass(t: Watch, seat: Seat): Play<ClassId> {
+  const choice = yield* choose(
+    t,
+    { kind: 'pickClass', seat },
+    freeClasses(t).map((it): PickClass => ({ verb: 'pickClass', seat, class: it })),
+  )
+  return choice.class
+}
+
+function dealClass(t: Watch): ClassId {
+  const free = freeClasses(t)
+  return free[pick(t.fate, free.length)]
+}
+
+/** Of the five cards three are equipped, the third exhausted, and two are left over (SAW-011, SAW-012). */
+function join(t: Watch, seat: Seat, of: ClassId): void {
+  const cards = shuffle(t.fate, abilitiesOf(of))
+  const it: Adventurer = {
+    class: of,
+    seat,
+    rests: 0,
+    equipped: cards
+      .slice(0, 3)
+      .map((ability, i): Slot => ({ ability, exhausted: i === 2, byDie: false, byExhausting: false })),
+    leftover: cards.slice(3),
+    tamed: [],
+    sitsOut: false,
+  }
+  const who = t.adventurers.push(it) - 1
+  for (let n = 0; n < diceEach; n++) {
+    t.face.push(1)
+    t.lies.push('spent')
+    t.on.push(none)
+    t.doubled.push(false)
+  }
+  tell(t, { type: 'joined', who, class: of, seat, flex: seat === anyone })
+}

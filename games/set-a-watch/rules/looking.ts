@@ -1,0 +1,103 @@
+import type { Play } from '@dicehearth/engine'
+import { choose, type Arrange, type NextCard, type OrderCause, type ToEnd } from './decisions.ts'
+import { tell } from './events.ts'
+import { canDraw, draw, see } from './piles.ts'
+import type { CardId, Seat, Watch } from './state.ts'
+
+/** Looking at the creature deck and putting cards back. Looking is not revealing (SAW-R23). */
+
+/**
+ * The top cards, the topmost first; a deck that runs out is made anew from the graveyard, and they lie on that
+ * (SAW-R24).
+ */
+export function lookAtDeck(t: Watch, cards: number): CardId[] {
+  const seen: CardId[] = []
+  while (seen.length < cards && canDraw(t)) {
+    const card = draw(t)
+    see(t, card)
+    seen.push(card)
+  }
+  t.deck.push(...seen.toReversed())
+  tell(t, { type: 'looked', cards: seen })
+  return seen
+}
+
+/** The cards just looked at go back on top in any order, the deepest first. */
+export function* putBackOnTop(t: Watch, seat: Seat, cards: readonly CardId[]): Play {
+  const ordered = yield* order(t, seat, 'pathfinder', cards)
+  t.deck.splice(-ordered.length, ordered.length, ...ordered)
+  tell(t, { type: 'putBack', top: ordered.length, bottom: 0 })
+}
+
+/** Each card to the top or the bottom of the deck; cards at the same end in the order chosen (SAW-R22). */
+export function* putBackAtEnds(t: Watch, seat: Seat, cards: readonly CardId[]): Play {
+  const { top, bottom } = cards.length <= 2 ? yield* arrange(t, seat, cards) : yield* sort(t, seat, cards)
+  t.deck.splice(-cards.length, cards.length)
+  for (const card of bottom) t.deck.unshift(card)
+  for (const card of top.toReversed()) t.deck.push(card)
+  tell(t, { type: 'putBack', top: top.length, bottom: bottom.length })
+}
+
+interface Ends {
+  /** From the top down. */
+  top: readonly CardId[]
+  /** From the higher to the deepest. */
+  bottom: readonly CardId[]
+}
+
+/** One or two cards: every outcome is one option. */
+function* arrange(t: Watch, seat: Seat, cards: readonly CardId[]): Play<Ends> {
+  const [a, b] = cards
+  const outcomes: Ends[] =
+    cards.length === 1
+      ? [
+          { top: [a], bottom: [] },
+          { top: [], bottom: [a] },
+        ]
+      : [
+          { top: [a, b], bottom: [] },
+          { top: [b, a], bottom: [] },
+          { top: [a], bottom: [b] },
+          { top: [b], bottom: [a] },
+          { top: [], bottom: [a, b] },
+          { top: [], bottom: [b, a] },
+        ]
+  return yield* choose(
+    t,
+    { kind: 'scoutArrange', seat, cards },
+    outcomes.map(({ top, bottom }): Arrange => ({ verb: 'arrange', seat, top, bottom })),
+  )
+}
+
+/** More cards: card by card the end, then the order at each end. */
+function* sort(t: Watch, seat: Seat, cards: readonly CardId[]): Play<Ends> {
+  const top: CardId[] = []
+  const bottom: CardId[] = []
+  for (const card of cards) {
+    const { end } = yield* choose<ToEnd>(t, { kind: 'scoutEnd', seat, card }, [
+      { verb: 'toEnd', seat, end: 'top' },
+      { verb: 'toEnd', seat, end: 'bottom' },
+    ])
+    ;(end === 'top' ? top : bottom).push(card)
+  }
+  return {
+    // The deepest is put down first.
+    top: (yield* order(t, seat, 'scoutTop', top)).toReversed(),
+    bottom: yield* order(t, seat, 'scoutBottom', bottom),
+  }
+}
+
+/** Card by card, which is put down next; cards that nobody knows are asked for by their place alone. */
+export function* order(t: Watch, seat: Seat, cause: OrderCause, cards: readonly CardId[]): Play<CardId[]> {
+  const left = cards.slice()
+  const ordered: CardId[] = []
+  while (left.length > 0) {
+    const { nth } = yield* choose(
+      t,
+      { kind: 'orderCards', seat, cause, cards: left.map((card) => (t.seen[card] ? card : null)) },
+      left.map((_, i): NextCard => ({ verb: 'nextCard', seat, nth: i })),
+    )
+    ordered.push(...left.splice(nth, 1))
+  }
+  return ordered
+}

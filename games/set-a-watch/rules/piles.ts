@@ -1,0 +1,56 @@
+import { peek, shuffle } from '@dicehearth/engine'
+import { tell } from './events.ts'
+import { none, type CardId, type Watch } from './state.ts'
+
+/** Decks and what everybody knows of them. */
+
+/** From now on everybody knows where this card is; turning up one that nobody knew ends what can be taken back. */
+export function see(t: Watch, card: CardId): void {
+  if (t.seen[card]) return
+  peek(t, [card])
+  t.seen[card] = true
+}
+
+/** Shuffles a pile: nobody knows any more where its cards are. */
+export function shufflePile(t: Watch, pile: CardId[]): void {
+  const known = pile.filter((card) => t.seen[card])
+  for (const card of pile) t.seen[card] = false
+  // What was known did not belong to the older shuffles any more.
+  t.lots = [...t.lots.map((lot) => lot.filter((card) => !known.includes(card))), pile.slice()]
+  shuffle(t.fate, pile)
+}
+
+/** The next card of the creature deck; without one the graveyard becomes the deck first (SAW-082, SAW-R39). */
+export function draw(t: Watch): CardId {
+  if (t.deck.length === 0 && t.graveyard.length > 0) {
+    t.deck = t.graveyard
+    t.graveyard = []
+    tell(t, { type: 'reshuffled', cards: t.deck.length })
+    shufflePile(t, t.deck)
+  }
+  return t.deck.pop() ?? none
+}
+
+export function canDraw(t: Watch): boolean {
+  return t.deck.length > 0 || t.graveyard.length > 0
+}
+
+/** The top of the creature deck goes on the horde, unseen. */
+export function deckToHorde(t: Watch, cards: number): void {
+  for (let n = 0; n < cards; n++) {
+    const card = draw(t)
+    if (card === none) return
+    t.horde.push(card)
+    tell(t, { type: 'toHorde', card: t.seen[card] ? card : null })
+  }
+}
+
+/** The top of the Unhallowed deck lies faceup (SAW-R05). */
+export function showTopUnhallowed(t: Watch): void {
+  const top = t.unhallowed.at(-1)
+  if (top !== undefined) see(t, top)
+}
+
+export function takeFrom(pile: CardId[], card: CardId): void {
+  pile.splice(pile.indexOf(card), 1)
+}
