@@ -1,4 +1,5 @@
 import type { Play } from '@dicehearth/engine'
+import type { Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
 import { giveBonusDice } from './dice.ts'
 import { tell } from './events.ts'
@@ -11,6 +12,7 @@ import { territoriesMeant } from './where.ts'
 export function* boonsOf(t: Adventure, id: CardId): Play {
   const it = card(t, id)
   if (it.kind !== 'own') return
+  const isDamaged = (territory: Territory): boolean => t.skull[trackOf(territory)] > 0
   for (const boon of it.enemy.onDefeat ?? []) {
     tell(t, { type: 'ownEffect', card: id, does: boon.do })
     switch (boon.do) {
@@ -18,8 +20,8 @@ export function* boonsOf(t: Adventure, id: CardId): Play {
         for (let n = 0; n < boon.count; n++) if (!(yield* mayRelease(t))) break
         break
       case 'heal':
-        for (const territory of yield* territoriesMeant(t, boon.where, id)) {
-          if (t.skull[trackOf(territory)] > 0) moveSkullBack(t, territory, boon.amount)
+        for (const territory of yield* territoriesMeant(t, boon.where, id, isDamaged)) {
+          if (isDamaged(territory)) moveSkullBack(t, territory, boon.amount)
         }
         break
       case 'bonus':

@@ -1,6 +1,15 @@
 import type { Territory } from '../content/boards.ts'
 import { tell } from './events.ts'
-import { ally, bonus, empty, takeOut, type Adventure, type DieId, type Seat } from './state.ts'
+import {
+  ally,
+  bonus,
+  empty,
+  oneOfEachNumber,
+  takeOut,
+  type Adventure,
+  type DieId,
+  type Seat,
+} from './state.ts'
 
 /** A die comes back: to its owner's board, an ally die to the active player, a bonus die to the pool. */
 export function comeBack(t: Adventure, dice: readonly DieId[]): void {
@@ -43,13 +52,7 @@ export function diceAt(t: Adventure, territory: Territory): DieId[] {
 /** Of dice in a territory, those between which there is something to choose. */
 export function differentDice(t: Adventure, territory: Territory, dice: readonly DieId[]): DieId[] {
   const spaced = territory === 'iceCave' || (territory === 'desert' && t.sides.desert === 'B')
-  if (spaced) return dice.slice()
-  const different: DieId[] = []
-  for (const die of dice) {
-    if (!different.some((other) => t.owner[other] === t.owner[die] && t.face[other] === t.face[die]))
-      different.push(die)
-  }
-  return different
+  return spaced ? dice.slice() : oneOfEachNumber(t, dice)
 }
 
 /** Takes one die out of a territory, where forests and heaps close up. */

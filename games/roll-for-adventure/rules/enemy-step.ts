@@ -12,7 +12,7 @@ const masterDamage = 2
 /** One card is turned up and attacks; a player-made enemy may call for one more, once. */
 export function* enemyStep(t: Adventure): Play {
   yield* revealCard(t)
-  if (t.oneMore && t.deck.length > 0) yield* revealCard(t)
+  if (t.oneMore) yield* revealCard(t)
   t.oneMore = false
 }
 

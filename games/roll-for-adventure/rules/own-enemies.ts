@@ -7,7 +7,7 @@ import { choose, type Lose, type PickBoard, type PickSection } from './decisions
 import { allComeBack, diceAt, differentDice, loseFrom } from './dice.ts'
 import { tell } from './events.ts'
 import { damage, shortenTrack } from './fate-of-the-land.ts'
-import { oneOfEachOwner, takeOut, type Adventure, type DieId, type Seat } from './state.ts'
+import { oneOfEachNumber, oneOfEachOwner, takeOut, type Adventure, type DieId, type Seat } from './state.ts'
 import { territoriesMeant } from './where.ts'
 
 export type OwnCard = Extract<Card, { kind: 'own' }>
@@ -35,11 +35,13 @@ function* carryOut(t: Adventure, it: OwnCard, effect: PlainEffect, rally: Rally)
       for (const territory of yield* territoriesMeant(t, effect.where, it.id))
         removed += yield* attack(t, it.id, territory)
       return removed
-    case 'removeDice':
-      for (const territory of yield* territoriesMeant(t, effect.where, it.id)) {
-        removed += yield* removeDice(t, territory, effect.count, effect.number ?? null)
-      }
+    case 'removeDice': {
+      const { where, count, number = null } = effect
+      const feels = (territory: Territory): boolean => diceShowing(t, territory, number).length > 0
+      for (const territory of yield* territoriesMeant(t, where, it.id, feels))
+        removed += yield* removeDice(t, territory, count, number)
       return removed
+    }
     case 'removeNumber':
       return loseNumber(t, effect.number, effect.resurrection).length
     case 'drainVortex':
@@ -73,53 +75,79 @@ function* carryOut(t: Adventure, it: OwnCard, effect: PlainEffect, rally: Rally)
       }
       return 0
     case 'revealNext':
-      t.oneMore = true
+      // While the Master is turned up as the last card, there is no other to come (RFA-R61).
+      if (t.deck.length > 0) t.oneMore = true
       return 0
   }
 }
 
-/** The active player picks dice of a territory that are lost. */
-function* removeDice(t: Adventure, territory: Territory, count: number, number: number | null): Play<number> {
-  let removed = 0
-  while (removed < count) {
-    const dice = diceAt(t, territory).filter((die) => number === null || t.face[die] === number)
-    if (dice.length === 0) break
-    const die = yield* loseOne(t, territory, number, differentDice(t, territory, dice))
-    loseFrom(t, territory, [die])
-    removed++
-  }
-  return removed
+/** Where dice are lost from, and how. */
+interface Losing {
+  from: Territory | 'resurrection' | 'board'
+  number: number | null
+  dice(): DieId[]
+  /** Of these dice, those between which there is something to choose. */
+  different(dice: readonly DieId[]): DieId[]
+  lose(dice: readonly DieId[]): void
 }
 
-function* drainVortex(t: Adventure, count: number): Play<number> {
-  let removed = 0
-  while (removed < count && t.resurrection.length > 0) {
-    const different = t.resurrection.filter(
-      (die, i) =>
-        t.resurrection.findIndex((d) => t.owner[d] === t.owner[die] && t.face[d] === t.face[die]) === i,
-    )
-    loseFromResurrection(t, [yield* loseOne(t, 'resurrection', null, different)])
-    removed++
+/** Up to `count` dice are lost, the active player's pick; gives how many. */
+function* loseUpTo(t: Adventure, count: number, losing: Losing): Play<number> {
+  for (let removed = 0; removed < count; removed++) {
+    const dice = losing.dice()
+    // Where all must go there is nothing to choose.
+    if (dice.length <= count - removed) {
+      losing.lose(dice)
+      return removed + dice.length
+    }
+    losing.lose([yield* loseOne(t, losing.from, losing.number, losing.different(dice))])
   }
-  return removed
+  return count
+}
+
+function removeDice(t: Adventure, territory: Territory, count: number, number: number | null): Play<number> {
+  return loseUpTo(t, count, {
+    from: territory,
+    number,
+    dice: () => diceShowing(t, territory, number),
+    different: (dice) => differentDice(t, territory, dice),
+    lose: (dice) => loseFrom(t, territory, dice),
+  })
+}
+
+/** The dice of a territory that can be taken from it, of one number if it is named. */
+function diceShowing(t: Adventure, territory: Territory, number: number | null): DieId[] {
+  return diceAt(t, territory).filter((die) => number === null || t.face[die] === number)
+}
+
+function drainVortex(t: Adventure, count: number): Play<number> {
+  return loseUpTo(t, count, {
+    from: 'resurrection',
+    number: null,
+    dice: () => t.resurrection.slice(),
+    different: (dice) => oneOfEachNumber(t, dice),
+    lose: (dice) => loseFromResurrection(t, dice),
+  })
 }
 
 function* drainBoard(t: Adventure, id: CardId, who: 'active' | 'mostDice', count: number): Play<number> {
-  const seat = who === 'active' ? t.active : yield* fullestBoard(t, id)
-  const board = t.board[seat]
-  let removed = 0
-  while (removed < count && board.length > 0) {
-    const die = yield* loseOne(t, 'board', null, oneOfEachOwner(t, board))
-    takeOut(board, die)
-    t.oblivion.push(die)
-    tell(t, { type: 'diceLost', dice: [die], from: 'board' })
-    removed++
-  }
-  return removed
+  const board = t.board[who === 'active' ? t.active : yield* fullestBoard(t, id)]
+  return yield* loseUpTo(t, count, {
+    from: 'board',
+    number: null,
+    dice: () => board.slice(),
+    different: (dice) => oneOfEachOwner(t, dice),
+    lose: (dice) => {
+      for (const die of dice) takeOut(board, die)
+      t.oblivion.push(...dice)
+      if (dice.length > 0) tell(t, { type: 'diceLost', dice, from: 'board' })
+    },
+  })
 }
 
 function* fullestBoard(t: Adventure, id: CardId): Play<Seat> {
   const most = Math.max(...t.board.map((dice) => dice.length))
+  if (most === 0) return t.active
   const fullest = t.board.flatMap((dice, seat) => (dice.length === most ? [seat] : []))
   const choice = yield* choose(
     t,
@@ -154,7 +182,7 @@ function* rebuild(t: Adventure, id: CardId): Play {
 
 function* loseOne(
   t: Adventure,
-  from: Territory | 'resurrection' | 'board',
+  from: Losing['from'],
   number: number | null,
   among: readonly DieId[],
 ): Play<DieId> {

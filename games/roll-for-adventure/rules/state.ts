@@ -158,6 +158,16 @@ export function oneOfEachOwner(t: Adventure, dice: readonly DieId[]): DieId[] {
   return different
 }
 
+/** One die of each owner and number. */
+export function oneOfEachNumber(t: Adventure, dice: readonly DieId[]): DieId[] {
+  const different: DieId[] = []
+  for (const die of dice) {
+    if (!different.some((other) => t.owner[other] === t.owner[die] && t.face[other] === t.face[die]))
+      different.push(die)
+  }
+  return different
+}
+
 /** Takes a die out of a heap where the others keep their order. */
 export function takeOut(dice: DieId[], die: DieId): void {
   dice.splice(dice.indexOf(die), 1)

@@ -24,8 +24,13 @@ export function meant(shows: TerritoryDie): readonly Territory[] {
   return shows === 'none' ? [] : [shows]
 }
 
-/** The territories that an effect of a player-made enemy hits. */
-export function* territoriesMeant(t: Adventure, where: Where, id: CardId): Play<readonly Territory[]> {
+/** The territories that an effect of a player-made enemy hits; `feels` tells where it would change anything. */
+export function* territoriesMeant(
+  t: Adventure,
+  where: Where,
+  id: CardId,
+  feels: (territory: Territory) => boolean = () => true,
+): Play<readonly Territory[]> {
   switch (where.at) {
     case 'all':
       return territories
@@ -36,27 +41,25 @@ export function* territoriesMeant(t: Adventure, where: Where, id: CardId): Play<
       return it.kind === 'own' && it.enemy.home !== 'aside' ? [it.enemy.home] : []
     }
     case 'mostDamaged':
-      return [
-        yield* pickTerritory(
-          t,
-          id,
-          most((territory) => t.skull[trackOf(territory)]),
-        ),
-      ]
+      return yield* oneAmong(
+        t,
+        id,
+        most((territory) => t.skull[trackOf(territory)]),
+        feels,
+      )
     case 'leastDamaged':
-      return [
-        yield* pickTerritory(
-          t,
-          id,
-          most((territory) => -t.skull[trackOf(territory)]),
-        ),
-      ]
+      return yield* oneAmong(
+        t,
+        id,
+        most((territory) => -t.skull[trackOf(territory)]),
+        feels,
+      )
     case 'mostDice': {
       const fullest = most((territory) => diceAt(t, territory).length)
-      return diceAt(t, fullest[0]).length === 0 ? [] : [yield* pickTerritory(t, id, fullest)]
+      return diceAt(t, fullest[0]).length === 0 ? [] : yield* oneAmong(t, id, fullest, feels)
     }
     case 'choice':
-      return [yield* pickTerritory(t, id, territories)]
+      return yield* oneAmong(t, id, territories, feels)
     default:
       return [where.at]
   }
@@ -67,11 +70,18 @@ function most(measure: (territory: Territory) => number): Territory[] {
   return territories.filter((territory) => measure(territory) === top)
 }
 
-function* pickTerritory(t: Adventure, id: CardId, among: readonly Territory[]): Play<Territory> {
+/** The active player picks one; where none of them would feel it there is nothing to pick (RFA-R11). */
+function* oneAmong(
+  t: Adventure,
+  id: CardId,
+  among: readonly Territory[],
+  feels: (territory: Territory) => boolean,
+): Play<readonly Territory[]> {
+  if (!among.some(feels)) return []
   const choice = yield* choose(
     t,
     { kind: 'whichTerritory', seat: t.active, card: id },
     among.map((territory): PickTerritory => ({ verb: 'pickTerritory', seat: t.active, territory })),
   )
-  return choice.territory
+  return [choice.territory]
 }

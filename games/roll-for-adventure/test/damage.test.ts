@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { territories } from '../content/boards.ts'
-import { enemy, enemyStep } from './table.ts'
-
-const die = { desert: 1, all: 5 } as const
+import { dieShows, enemy, enemyStep } from './table.ts'
 
 describe('damage', () => {
   it('moves the skull of that territory by one hole, and no other [RFA-147, RFA-149]', () => {
@@ -24,17 +22,21 @@ describe('damage', () => {
   })
 
   it('comes one hole at a time, and the game ends with the first hole that loses it [RFA-R29]', () => {
-    const two = enemyStep({ dice: [die.desert], cards: ['MOS'], arrange: (t) => (t.skull[0] = 6) })
+    const two = enemyStep({ dice: [dieShows.desert], cards: ['MOS'], arrange: (t) => (t.skull[0] = 6) })
     expect(two.told('damage').map((e) => [e.territory, e.hole])).toEqual([['desert', 7]])
     expect(two.result).toBe('lost')
-    const steps = enemyStep({ dice: [die.desert], cards: ['MOS'] })
+    const steps = enemyStep({ dice: [dieShows.desert], cards: ['MOS'] })
     expect(steps.told('damage').map((e) => e.hole)).toEqual([1, 2])
   })
 
   it('comes to all territories in the order desert, fortress, forest, ice cave [RFA-R29]', () => {
-    const s = enemyStep({ dice: [die.all], cards: ['MOS'] })
+    const s = enemyStep({ dice: [dieShows.all], cards: ['MOS'] })
     expect(s.told('damage').map((e) => e.territory)).toEqual(['desert', 'fortress', 'forest', 'iceCave'])
-    const falls = enemyStep({ dice: [die.all], cards: ['MOS'], arrange: (t) => (t.skull = [0, 6, 6, 6]) })
+    const falls = enemyStep({
+      dice: [dieShows.all],
+      cards: ['MOS'],
+      arrange: (t) => (t.skull = [0, 6, 6, 6]),
+    })
     expect(falls.t.outcome).toMatchObject({ result: 'lost', territory: 'fortress' })
     expect(falls.t.skull).toEqual([1, 7, 6, 6])
   })

@@ -3,6 +3,7 @@ import type { RfaEvent } from '../rules/events.ts'
 import { whose } from './lists.ts'
 import {
   ally,
+  attacks,
   blue,
   bonus,
   chooseDieOf,
@@ -15,11 +16,6 @@ import {
   table,
   type RfaScenario,
 } from './table.ts'
-
-/** Who attacked what, in order. */
-function attacks(s: RfaScenario): string[] {
-  return s.told('attack').map((e) => `${e.card} ${e.territory}`)
-}
 
 function inPlay(s: RfaScenario): string[] {
   return s.t.enemies.map((e) => e.card)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { specialCards } from '../content/enemies.ts'
 import type { Adventure } from '../rules/state.ts'
-import { blue, enemy, enemyStep, lay, layOn, table, type RfaScenario } from './table.ts'
+import { blue, dieShows, enemy, enemyStep, lay, layOn, table, type RfaScenario } from './table.ts'
 
-/** What the territory die shows, by its number. */
-const die = { desert: 1, fortress: 2, forest: 3, iceCave: 4, all: 5, none: 6 } as const
 const setup = { special: 'giants', board: 'sword' }
 
 function giant(dice: readonly number[], arrange?: (t: Adventure) => void, card = 'GI1'): RfaScenario {
@@ -17,7 +15,7 @@ function markers(face: number): number[] {
 
 /** For whom the territory die is rolled when this card finds Old Quarry in play. */
 function rolledFor(card: string): string[][] {
-  return giant([die.forest, die.none], (t) => enemy(t, 'GI2'), card)
+  return giant([dieShows.forest, dieShows.none], (t) => enemy(t, 'GI2'), card)
     .told('territoryDie')
     .map((e) => [e.card, e.shows])
 }
@@ -45,7 +43,7 @@ describe('giants', () => {
   })
 
   it('command ranks 1 and 2 first, and then the territory die is rolled [RFA-181, RFA-182]', () => {
-    const s = giant([die.forest], (t) => ['D1a', 'I2a', 'F3a', 'GI2'].forEach((id) => enemy(t, id)))
+    const s = giant([dieShows.forest], (t) => ['D1a', 'I2a', 'F3a', 'GI2'].forEach((id) => enemy(t, id)))
     expect(s.told('commanded').map((e) => e.card)).toEqual(['D1a', 'I2a'])
     expect(s.told('territoryDie')).toEqual([{ type: 'territoryDie', card: 'GI1', shows: 'forest' }])
     const rolled = s.events.findIndex((e) => e.type === 'territoryDie')
@@ -53,16 +51,16 @@ describe('giants', () => {
   })
 
   it('move the marker of the territory shown one hole to the left, all four, or none [RFA-183, RFA-184, RFA-185]', () => {
-    expect(markers(die.desert)).toEqual([6, 7, 7, 7])
-    expect(markers(die.fortress)).toEqual([7, 6, 7, 7])
-    expect(markers(die.forest)).toEqual([7, 7, 6, 7])
-    expect(markers(die.iceCave)).toEqual([7, 7, 7, 6])
-    expect(markers(die.all)).toEqual([6, 6, 6, 6])
-    expect(markers(die.none)).toEqual([7, 7, 7, 7])
+    expect(markers(dieShows.desert)).toEqual([6, 7, 7, 7])
+    expect(markers(dieShows.fortress)).toEqual([7, 6, 7, 7])
+    expect(markers(dieShows.forest)).toEqual([7, 7, 6, 7])
+    expect(markers(dieShows.iceCave)).toEqual([7, 7, 7, 6])
+    expect(markers(dieShows.all)).toEqual([6, 6, 6, 6])
+    expect(markers(dieShows.none)).toEqual([7, 7, 7, 7])
   })
 
   it('take no dice and move no skull [RFA-186]', () => {
-    const s = giant([die.all], (t) => {
+    const s = giant([dieShows.all], (t) => {
       lay(t, blue, 1, t.desert.first)
       lay(t, blue, 2, t.fortress.sections[0])
       lay(t, blue, 5, t.forest.path)
@@ -75,11 +73,11 @@ describe('giants', () => {
   })
 
   it('lie beside the adventure board as enemies after their attack [RFA-187, RFA-R27]', () => {
-    const s = giant([die.none])
+    const s = giant([dieShows.none])
     expect(s.t.enemies).toEqual([{ card: 'GI1', dice: [] }])
     expect(s.which({ at: 'enemy', card: 'GI1' }).length).toBeGreaterThan(0)
     // A giant that loses the game never lay there.
-    const last = giant([die.desert], (t) => (t.skull[0] = 6))
+    const last = giant([dieShows.desert], (t) => (t.skull[0] = 6))
     expect(last.t.enemies).toEqual([])
     expect(last.t.revealed).toBe('GI1')
   })
@@ -115,13 +113,13 @@ describe('giants', () => {
   })
 
   it('lose the game by a marker that moves onto the skull [RFA-190, RFA-R35]', () => {
-    const near = giant([die.forest], (t) => (t.skull[2] = 5))
+    const near = giant([dieShows.forest], (t) => (t.skull[2] = 5))
     expect(near.over).toBe(false)
     expect(near.t.lastHole[2]).toBe(6)
-    const onto = giant([die.forest], (t) => (t.skull[2] = 6))
+    const onto = giant([dieShows.forest], (t) => (t.skull[2] = 6))
     expect(onto.t.outcome).toMatchObject({ result: 'lost', reason: 'fallen', territory: 'forest' })
     // Of all four the first that falls ends it.
-    const all = giant([die.all], (t) => (t.skull = [0, 6, 6, 0]))
+    const all = giant([dieShows.all], (t) => (t.skull = [0, 6, 6, 0]))
     expect(all.t.outcome).toMatchObject({ territory: 'fortress' })
     expect(all.t.lastHole).toEqual([6, 6, 7, 7])
   })

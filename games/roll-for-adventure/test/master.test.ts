@@ -1,21 +1,19 @@
 import { newFate } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import {
+  ally,
+  blue,
+  chooseDieOf,
+  dieShows,
   endTurn,
   enemy,
   enemyStep,
   lay,
   layOn,
-  ally,
-  blue,
   owners,
   red,
-  chooseDieOf,
   table,
 } from './table.ts'
-
-/** What the territory die shows, by its number. */
-const die = { desert: 1, fortress: 2, forest: 3, iceCave: 4, all: 5, none: 6 } as const
 
 /** Where the skulls are when the Master came with this number on the territory die. */
 function skulls(face: number): number[] {
@@ -25,7 +23,7 @@ function skulls(face: number): number[] {
 describe('the Master of Shadows', () => {
   it('stays face up while all enemies attack, then rolls the territory die, then goes back into the deck [RFA-137, RFA-138, RFA-139, RFA-144]', () => {
     const s = enemyStep({
-      dice: [die.fortress],
+      dice: [dieShows.fortress],
       cards: ['MOS'],
       arrange: (t) => {
         for (const id of ['D3a', 'W2a', 'I1a']) enemy(t, id)
@@ -53,17 +51,17 @@ describe('the Master of Shadows', () => {
   })
 
   it('damages the one territory that the die shows twice, all four once, and none not at all [RFA-140, RFA-141, RFA-142]', () => {
-    expect(skulls(die.desert)).toEqual([2, 0, 0, 0])
-    expect(skulls(die.fortress)).toEqual([0, 2, 0, 0])
-    expect(skulls(die.forest)).toEqual([0, 0, 2, 0])
-    expect(skulls(die.iceCave)).toEqual([0, 0, 0, 2])
-    expect(skulls(die.all)).toEqual([1, 1, 1, 1])
-    expect(skulls(die.none)).toEqual([0, 0, 0, 0])
+    expect(skulls(dieShows.desert)).toEqual([2, 0, 0, 0])
+    expect(skulls(dieShows.fortress)).toEqual([0, 2, 0, 0])
+    expect(skulls(dieShows.forest)).toEqual([0, 0, 2, 0])
+    expect(skulls(dieShows.iceCave)).toEqual([0, 0, 0, 2])
+    expect(skulls(dieShows.all)).toEqual([1, 1, 1, 1])
+    expect(skulls(dieShows.none)).toEqual([0, 0, 0, 0])
   })
 
   it('does not touch the dice on territories, and they do not protect [RFA-143]', () => {
     const s = enemyStep({
-      dice: [die.all],
+      dice: [dieShows.all],
       cards: ['MOS'],
       arrange: (t) => {
         lay(t, blue, 1, t.desert.first)
@@ -90,7 +88,7 @@ describe('the Master of Shadows', () => {
         arrange: (t) => {
           t.deck = ['D1a', 'D1b', 'F1a', 'MOS']
           t.discard = ['I1a']
-          t.fate = { ...newFate(`shuffle ${n}`), script: [die.none] }
+          t.fate = { ...newFate(`shuffle ${n}`), script: [dieShows.none] }
         },
       })
       expect([...s.t.deck].sort()).toEqual(['D1a', 'D1b', 'F1a', 'MOS'])
@@ -103,7 +101,7 @@ describe('the Master of Shadows', () => {
   })
 
   it('is no enemy in play: nothing can be placed on him and no reward fells him [RFA-145, RFA-R30]', () => {
-    const s = enemyStep({ dice: [die.none], cards: ['MOS'] })
+    const s = enemyStep({ dice: [dieShows.none], cards: ['MOS'] })
     expect(s.t.enemies).toEqual([])
     expect(s.t.discard).toEqual([])
     expect(s.which({ at: 'enemy' })).toEqual([])
@@ -138,7 +136,7 @@ describe('the Master of Shadows', () => {
     }
     const s = enemyStep({
       setup: { special: 'phantoms,giants', board: 'crown', enemies: marsh },
-      dice: [die.forest, die.fortress, die.none],
+      dice: [dieShows.forest, dieShows.fortress, dieShows.none],
       cards: ['MOS'],
       arrange: (t) => {
         for (const id of ['PH3a', 'GI1', 'bog', 'D1a']) enemy(t, id)
@@ -156,7 +154,7 @@ describe('the Master of Shadows', () => {
 
   it('comes again every turn when he is the last card [RFA-146]', () => {
     const s = table({
-      dice: [6, 6, 6, 6, 6, 6, 6, die.none, 5, 5, 5, 5, 5, 5, 5, die.none],
+      dice: [6, 6, 6, 6, 6, 6, 6, dieShows.none, 5, 5, 5, 5, 5, 5, 5, dieShows.none],
       arrange: (t) => {
         t.discard = t.deck.filter((id) => id !== 'MOS')
         t.deck = ['MOS']

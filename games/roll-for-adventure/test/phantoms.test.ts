@@ -4,8 +4,10 @@ import type { Adventure } from '../rules/state.ts'
 import { whose } from './lists.ts'
 import {
   ally,
+  attacks,
   blue,
   chooseDieOf,
+  dieShows,
   enemy,
   enemyStep,
   lay,
@@ -14,9 +16,6 @@ import {
   table,
   type RfaScenario,
 } from './table.ts'
-
-/** What the territory die shows, by its number. */
-const die = { desert: 1, fortress: 2, forest: 3, iceCave: 4, all: 5, none: 6 } as const
 
 function phantom(
   card: string,
@@ -30,10 +29,6 @@ function phantom(
     dice,
     ...(arrange && { arrange }),
   })
-}
-
-function attacks(s: RfaScenario): string[] {
-  return s.told('attack').map((e) => `${e.card} ${e.territory}`)
 }
 
 function oneOfEachRank(t: Adventure): void {
@@ -54,9 +49,9 @@ describe('phantoms', () => {
   })
 
   it('command lower ranks first, and then the territory die is rolled [RFA-172, RFA-173]', () => {
-    expect(attacks(phantom('PH1a', [die.forest], oneOfEachRank))).toEqual(['PH1a forest'])
-    expect(attacks(phantom('PH2a', [die.forest], oneOfEachRank))).toEqual(['D1a desert', 'PH2a forest'])
-    const three = phantom('PH3a', [die.forest], oneOfEachRank)
+    expect(attacks(phantom('PH1a', [dieShows.forest], oneOfEachRank))).toEqual(['PH1a forest'])
+    expect(attacks(phantom('PH2a', [dieShows.forest], oneOfEachRank))).toEqual(['D1a desert', 'PH2a forest'])
+    const three = phantom('PH3a', [dieShows.forest], oneOfEachRank)
     expect(attacks(three)).toEqual(['D1a desert', 'I2a iceCave', 'PH3a forest'])
     const rolled = three.events.findIndex((e) => e.type === 'territoryDie')
     const commanded = three.events.findLastIndex((e) => e.type === 'commanded')
@@ -72,7 +67,7 @@ describe('phantoms', () => {
       [0, 0, 1, 0],
       [0, 0, 0, 1],
     ])
-    const dice = phantom('PH1a', [die.desert], (t) => {
+    const dice = phantom('PH1a', [dieShows.desert], (t) => {
       lay(t, blue, 1, t.desert.first)
       lay(t, ally, 1, t.desert.first)
     })
@@ -84,7 +79,7 @@ describe('phantoms', () => {
   })
 
   it('attack all four in the order desert, fortress, forest, ice cave, each with its own result [RFA-175, RFA-R33]', () => {
-    const s = phantom('PH1a', [die.all], someDice)
+    const s = phantom('PH1a', [dieShows.all], someDice)
     expect(attacks(s)).toEqual(['PH1a desert', 'PH1a fortress', 'PH1a forest', 'PH1a iceCave'])
     expect(s.t.skull).toEqual([1, 0, 1, 0])
     expect(s.t.oblivion.map((d) => s.t.face[d])).toEqual([2, 3, 4])
@@ -93,7 +88,7 @@ describe('phantoms', () => {
   it('use the attack rule of the side in play [RFA-R33]', () => {
     const s = phantom(
       'PH1a',
-      [die.all],
+      [dieShows.all],
       (t) => {
         layOn(t, blue, 1, t.desert.spaces, 2)
         layOn(t, blue, 1, t.desert.spaces, 5)
@@ -116,14 +111,14 @@ describe('phantoms', () => {
   })
 
   it('attack nothing when no territory is shown [RFA-176]', () => {
-    const s = phantom('PH1a', [die.none], someDice)
+    const s = phantom('PH1a', [dieShows.none], someDice)
     expect(attacks(s)).toEqual([])
     expect(s.t.skull).toEqual([0, 0, 0, 0])
     expect(s.t.oblivion).toEqual([])
   })
 
   it('lie beside the adventure board as enemies only after their attack [RFA-177, RFA-R27]', () => {
-    const s = phantom('PH1a', [die.desert], (t) => {
+    const s = phantom('PH1a', [dieShows.desert], (t) => {
       lay(t, blue, 1, t.desert.first)
       lay(t, ally, 1, t.desert.first)
     })
@@ -137,7 +132,7 @@ describe('phantoms', () => {
 
   it('attack again with a new roll when a higher rank comes, and for the Master whatever their rank [RFA-178, RFA-R32]', () => {
     const again = (card: string): string[] =>
-      phantom(card, [die.iceCave, die.iceCave, die.iceCave, die.none], (t) =>
+      phantom(card, [dieShows.iceCave, dieShows.iceCave, dieShows.iceCave, dieShows.none], (t) =>
         ['PH1b', 'PH2b', 'PH3a'].forEach((id) => enemy(t, id)),
       )
         .told('territoryDie')
@@ -146,7 +141,7 @@ describe('phantoms', () => {
     expect(again('D2a')).toEqual(['PH1b'])
     expect(again('D3a')).toEqual(['PH1b', 'PH2b'])
     expect(again('MOS')).toEqual(['PH1b', 'PH2b', 'PH3a', 'MOS'])
-    const s = phantom('D2a', [die.iceCave], (t) => enemy(t, 'PH1b'))
+    const s = phantom('D2a', [dieShows.iceCave], (t) => enemy(t, 'PH1b'))
     expect(attacks(s)).toEqual(['PH1b iceCave', 'D2a desert'])
   })
 

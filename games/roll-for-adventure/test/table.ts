@@ -16,6 +16,9 @@ export const green = 2
 export const yellow = 3
 export { ally, bonus }
 
+/** The number that makes the territory die show this. */
+export const dieShows = { desert: 1, fortress: 2, forest: 3, iceCave: 4, all: 5, none: 6 } as const
+
 /**
  * A table in the middle of a game. Seats are red, blue, green and yellow in turn order; red begins. Heroes that
  * are not named have no ability that could come between. Cards to come are named top card first.
@@ -100,6 +103,11 @@ export function owners(t: Adventure, heap: readonly DieId[]): number[] {
   return heap.map((die) => t.owner[die])
 }
 
+/** What the dice of a heap show. */
+export function faces(t: Adventure, heap: readonly DieId[]): number[] {
+  return heap.map((die) => t.face[die])
+}
+
 /** Whose dice lie in a heap, whatever their order: bonus and ally dice first, then by seat. */
 export function sortedOwners(t: Adventure, heap: readonly DieId[]): number[] {
   return owners(t, heap).sort((a, b) => a - b)
@@ -127,6 +135,11 @@ export function chooseDieOf(s: RfaScenario, owner: number): void {
   const option = s.options.find((o) => 'die' in o && s.t.owner[o.die] === owner)
   if (!option) throw new Error(`no die of ${owner} can be chosen`)
   s.choose(option)
+}
+
+/** Who attacked what, in order. */
+export function attacks(s: RfaScenario): string[] {
+  return s.told('attack').map((e) => `${e.card} ${e.territory}`)
 }
 
 /** The bonus pool is left with this many dice; the others go to Oblivion. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Adventure } from '../rules/state.ts'
 import {
   ally,
   blue,
@@ -7,6 +6,7 @@ import {
   endTurn,
   enemy,
   enemyStep,
+  faces,
   lay,
   layOn,
   owners,
@@ -14,10 +14,6 @@ import {
   sortedOwners,
   table,
 } from './table.ts'
-
-function faces(t: Adventure, heap: readonly number[]): number[] {
-  return heap.map((die) => t.face[die])
-}
 
 describe('the vortexes', () => {
   it('of Resurrection takes one or more dice of any one number [RFA-150]', () => {
