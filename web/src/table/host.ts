@@ -211,7 +211,7 @@ export class Host {
   private question(view: unknown): Question | null {
     const { decision, position } = this.table
     if (!decision) return null
-    const { words, touches } = this.game
+    const { words } = this.game
     const { ask, options } = decision
     return {
       position,
@@ -220,7 +220,7 @@ export class Host {
       choices: options.map((option): Choice => ({
         text: words.option(option, ask, view),
         group: words.group(option, ask, view),
-        pieces: touches(option, view),
+        pieces: this.game.touches(option, view),
       })),
       prompt: words.prompt(ask, view),
       rules: words.rules(ask, view),

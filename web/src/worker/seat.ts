@@ -133,14 +133,15 @@ function tell(): void {
 }
 
 function letCompanionsPlay(): void {
-  const move = async (): Promise<void> => {
-    const { host, companions } = here()
-    if (!leading || !shown || host.over || host.personDecides()) return
-    const who = companions[host.whoDecides()]
-    if (who) await change(() => host.choose(who(host.table)))
-  }
   // A companion that another tab forestalled has nothing to say.
-  inTurn(move).catch(console.warn)
+  inTurn(companionMoves).catch(console.warn)
+}
+
+async function companionMoves(): Promise<void> {
+  const { host, companions } = here()
+  if (!leading || !shown || host.over || host.personDecides()) return
+  const who = companions[host.whoDecides()]
+  if (who) await change(() => host.choose(who(host.table)))
 }
 
 function lateAnswer(position: number, now: number): Refusal {

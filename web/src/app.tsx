@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { usePath } from './router.tsx'
+import { Home } from './screens/home.tsx'
+import { NotFound } from './screens/not-found.tsx'
+import { Trouble } from './shell/trouble.tsx'
+
+const NewTable = lazy(async () => import('./screens/new-table.tsx'))
+const TableScreen = lazy(async () => import('./screens/table.tsx'))
+const Replay = lazy(async () => import('./screens/replay.tsx'))
+const Rules = lazy(async () => import('./screens/rules.tsx'))
+const SettingsScreen = lazy(async () => import('./screens/settings.tsx'))
+const Credits = lazy(async () => import('./screens/credits.tsx'))
+const Packs = lazy(async () => import('./screens/packs.tsx'))
+
+function screen(path: string): ReactNode {
+  const [room = '', name = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (more.length > 0) return <NotFound />
+  switch (`${room}/${name === '' ? '' : ':'}`) {
+    case '/':
+      return <Home />
+    case 'new/:':
+      return <NewTable game={name} key={name} />
+    case 'table/:':
+      return <TableScreen id={name} key={name} />
+    case 'replay/:':
+      return <Replay id={name} key={name} />
+    case 'rules/:':
+      return <Rules game={name} key={name} />
+    case 'packs/:':
+      return <Packs game={name} key={name} />
+    case 'settings/':
+      return <SettingsScreen />
+    case 'credits/':
+      return <Credits />
+    default:
+      return <NotFound />
+  }
+}
+
+export function App() {
+  const path = usePath()
+  const arrived = useRef(path)
+  // After going to another screen, reading begins at its top.
+  useEffect(() => {
+    if (arrived.current === path) return
+    arrived.current = path
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <Trouble key={path}>
+      <Suspense fallback={<p className="loading">One moment …</p>}>{screen(path)}</Suspense>
+    </Trouble>
+  )
+}

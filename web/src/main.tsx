@@ -1,0 +1,28 @@
+import '@fontsource/alegreya/latin-400.css'
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-500.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import '@fontsource/alegreya-sc/latin-500.css'
+import '@fontsource/alegreya-sc/latin-700.css'
+import '@dicehearth/tabletop/theme.css'
+import './shell/shell.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { applySettings } from './settings.ts'
+
+applySettings()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Without it everything works but the way without a line.
+  navigator.serviceWorker.register('/sw.js').catch(console.warn)
+}

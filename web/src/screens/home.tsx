@@ -1,0 +1,194 @@
+import './home.css'
+import { useCallback, useEffect, useState } from 'react'
+import { covers } from '../covers.ts'
+import { Link, navigate } from '../router.tsx'
+import { FileButton } from '../shell/file-button.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { Page } from '../shell/page.tsx'
+import { addTable, allTables, removeTable, type TableRecord } from '../table/store.ts'
+import { startWorker } from '../worker/start.ts'
+
+/** The room with all games, and the tables that wait. */
+export function Home() {
+  const [wrong, setWrong] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const begin = async (order: (desk: ReturnType<typeof startWorker>) => Promise<string>): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setWrong('')
+    const desk = startWorker()
+    try {
+      navigate(`/table/${await order(desk)}`)
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    } finally {
+      desk.close()
+    }
+  }
+
+  return (
+    <Page title="" wide>
+      <div className="welcome">
+        <h1>Pull up a chair. The fire is lit.</h1>
+        <p>
+          Dice adventures for one table: alone, with friends around this screen, or with companions that think
+          along. No account, and no line needed.
+        </p>
+      </div>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <ul className="covers">
+        {[...covers].map(([id, { name, blurb, players, time, Picture }]) => (
+          <li key={id}>
+            <article className="cover" aria-labelledby={`cover-${id}`}>
+              <div className="cover-picture">
+                <Picture />
+              </div>
+              <div className="cover-words">
+                <h2 id={`cover-${id}`}>{name}</h2>
+                <p className="cover-facts">
+                  {players} · {time}
+                </p>
+                <p>{blurb}</p>
+                <div className="cover-ways">
+                  <button
+                    type="button"
+                    className="button ember"
+                    disabled={busy}
+                    onClick={() => void begin(async (desk) => firstGame(desk, id))}
+                  >
+                    Play now
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={busy}
+                    onClick={() => void begin(async (desk) => desk.ask('guided', id))}
+                  >
+                    Learn by playing
+                  </button>
+                  <div className="cover-more">
+                    <Link href={`/new/${id}`}>Set the table</Link>
+                    <Link href={`/rules/${id}`}>Rules</Link>
+                    <Link href={`/packs/${id}`}>My own enemies</Link>
+                  </div>
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <KeptTables />
+      <div className="row">
+        <FileButton
+          accept="application/json,.json"
+          onText={(text) => void begin(async (desk) => desk.ask('load', text))}
+        >
+          Open a saved game
+        </FileButton>
+      </div>
+      <p className="home-foot">
+        Dicehearth has its own words and pictures. The games belong to their makers: if you like them here,
+        buy them for your shelf.
+      </p>
+    </Page>
+  )
+}
+
+/** Good defaults: this person, and a companion in every other seat. */
+async function firstGame(desk: ReturnType<typeof startWorker>, game: string): Promise<string> {
+  const { seats } = await desk.ask('form', game)
+  return desk.ask('create', {
+    game,
+    given: { players: seats.usual },
+    seed: crypto.randomUUID(),
+    seats: Array.from({ length: seats.usual }, (_, seat) => ({ player: seat === 0 ? 'human' : 'greedy' })),
+    takebacks: true,
+  })
+}
+
+/** Most lists need no more than this. */
+const fewTables = 6
+
+function KeptTables() {
+  const [tables, setTables] = useState<TableRecord[]>([])
+  const [all, setAll] = useState(false)
+  const [cleared, setCleared] = useState<TableRecord | null>(null)
+  const look = useCallback(() => void allTables().then(setTables), [])
+  useEffect(look, [look])
+  if (tables.length === 0 && !cleared) return null
+  const clear = (table: TableRecord): void => {
+    setCleared(table)
+    void removeTable(table.id).then(look)
+  }
+  const putBack = (): void => {
+    if (cleared) void addTable(cleared).then(look)
+    setCleared(null)
+  }
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      <ul className="tables">
+        {(all ? tables : tables.slice(0, fewTables)).map((table) => (
+          <KeptTable key={table.id} table={table} onRemove={() => clear(table)} />
+        ))}
+      </ul>
+      <p role="status">
+        {cleared && (
+          <>
+            A table was cleared away.{' '}
+            <button type="button" className="button small" onClick={putBack}>
+              Put it back
+            </button>
+          </>
+        )}
+      </p>
+      {!all && tables.length > fewTables && (
+        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+          Show all {tables.length} tables
+        </button>
+      )}
+    </section>
+  )
+}
+
+function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => void }) {
+  const cover = covers.get(table.saved.game)
+  const name = cover?.name ?? table.saved.game
+  const { length } = table.saved.choices
+  const when = new Date(table.touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  const state = table.over
+    ? 'Finished'
+    : length === 0
+      ? 'Just set'
+      : `${length} ${length === 1 ? 'choice' : 'choices'} in`
+  return (
+    <li className="kept-table">
+      <div className="kept-picture">{cover && <cover.Picture />}</div>
+      <div className="kept-words">
+        <Link href={`/table/${table.id}`}>
+          {name}
+          {table.guided && ', first steps'}
+        </Link>
+        <p>{table.told || 'The dice lie ready.'}</p>
+        <p>
+          {state} · {when}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button quiet round-button"
+        aria-label={`Clear away: ${name}, ${when}`}
+        title="Clear this table away"
+        onClick={onRemove}
+      >
+        <Glyph of="close" />
+      </button>
+    </li>
+  )
+}

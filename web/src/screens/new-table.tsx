@@ -1,0 +1,173 @@
+import './new-table.css'
+import { Refusal, type Problem } from '@dicehearth/engine'
+import { useEffect, useState } from 'react'
+import { Link, navigate } from '../router.tsx'
+import { Page } from '../shell/page.tsx'
+import { startWorker } from '../worker/start.ts'
+import type { Form } from '../worker/desk.ts'
+import { FieldOf } from './setup-field.tsx'
+import { Seats } from './setup-seats.tsx'
+import { givenBy, wanted, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
+
+type Desk = ReturnType<typeof startWorker>
+
+/** Set the table: ready at once with good defaults. */
+export default function NewTable({ game }: { game: string }) {
+  const [open, setOpen] = useState<{ desk: Desk; form: Form } | null>(null)
+  const [unknown, setUnknown] = useState('')
+  useEffect(() => {
+    const desk = startWorker()
+    desk.ask('form', game).then(
+      (form) => setOpen({ desk, form }),
+      (error: Error) => setUnknown(error.message),
+    )
+    return () => desk.close()
+  }, [game])
+
+  return (
+    <Page title={open ? `Set the table: ${open.form.name}` : 'Set the table'}>
+      <h1>{open?.form.name ?? 'Set the table'}</h1>
+      {unknown && (
+        <p className="wrong" role="alert">
+          {unknown}
+        </p>
+      )}
+      {open && <SetUp {...open} />}
+    </Page>
+  )
+}
+
+function SetUp({ desk, form }: { desk: Desk; form: Form }) {
+  const [wish, setWish] = useState<Wish>(() => wishFromQuery(form, location.search))
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [wrong, setWrong] = useState('')
+  const [copied, setCopied] = useState(false)
+
+  const change = (part: Partial<Wish>): void => {
+    const next = { ...wish, ...part }
+    setWish(next)
+    setCopied(false)
+    history.replaceState(null, '', `?${wishToQuery(next)}`)
+  }
+
+  useEffect(() => {
+    let current = true
+    const judged = (found: readonly Problem[], unread: string): void => {
+      if (!current) return
+      setProblems(found)
+      setWrong(unread)
+    }
+    desk.ask('problems', form.game, givenBy(wish)).then(
+      (found) => judged(found, ''),
+      (error: Error) => judged([], error.message),
+    )
+    return () => {
+      current = false
+    }
+  }, [desk, form, wish])
+
+  const start = async (): Promise<void> => {
+    try {
+      navigate(`/table/${await desk.ask('create', wanted(form, wish))}`)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setWrong(error.message)
+    }
+  }
+
+  const share = async (): Promise<void> => {
+    history.replaceState(null, '', `?${wishToQuery(wish)}`)
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+
+  const stopped = problems.length > 0 || wrong !== ''
+  const own = form.fields.filter((field) => field.kind !== 'eachSeat')
+  return (
+    <form
+      className="set-table"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!stopped) void start()
+      }}
+    >
+      <section className="panel" aria-labelledby="seats">
+        <h2 id="seats">Around the table</h2>
+        <Seats form={form} wish={wish} change={change} />
+      </section>
+      <section className="panel" aria-labelledby="game-options">
+        <h2 id="game-options">The game</h2>
+        <div className="fields">
+          {own.map((field) => (
+            <FieldOf
+              key={field.key}
+              field={field}
+              value={wish.given[field.key]}
+              onChange={(value) => change({ given: withValue(wish.given, field.key, value) })}
+              packs={`/packs/${form.game}`}
+            />
+          ))}
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="dice-options">
+        <h2 id="dice-options">Dice and takebacks</h2>
+        <div className="fields">
+          <FieldOf
+            field={choice('dice', 'Dice', { fate: 'On the screen', real: 'Real ones, on my table' })}
+            value={wish.realDice ? 'real' : 'fate'}
+            onChange={(value) => change({ realDice: value === 'real' })}
+          />
+          <FieldOf
+            field={choice('takebacks', 'Takebacks', { on: 'Allowed', off: 'What lies, lies' })}
+            value={wish.takebacks ? 'on' : 'off'}
+            onChange={(value) => change({ takebacks: value !== 'off' })}
+          />
+          <label className="broad">
+            <span className="field-label">Seed (the same seed gives the same dice and cards)</span>
+            <input
+              type="text"
+              value={wish.seed}
+              maxLength={80}
+              placeholder="Any: let chance decide"
+              onChange={(event) => change({ seed: event.target.value })}
+            />
+          </label>
+        </div>
+      </section>
+      <div role="status">
+        {problems.map(({ rule, text }) => (
+          <p className="wrong" key={rule}>
+            <Link className="rule-id" href={`/rules/${form.game}#${rule}`}>
+              {rule}
+            </Link>
+            {text}
+          </p>
+        ))}
+        {wrong && <p className="wrong">{wrong}</p>}
+      </div>
+      <div className="start-row">
+        <button type="submit" className="button ember" aria-disabled={stopped}>
+          Start
+        </button>
+        <button type="button" className="button" onClick={() => void share()}>
+          {copied ? 'Copied' : 'Copy link'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function choice(key: string, label: string, names: Readonly<Record<string, string>>): Form['fields'][number] {
+  const values = Object.entries(names).map(([value, name]) => ({ value, name }))
+  return { key, label, kind: 'one', values, usual: values[0].value }
+}
+
+/** What is usual is left out, so that links stay short. */
+function withValue(
+  given: Wish['given'],
+  key: string,
+  value: Wish['given'][string] | undefined,
+): Wish['given'] {
+  const { [key]: _, ...rest } = given
+  return value === undefined ? rest : { ...rest, [key]: value }
+}

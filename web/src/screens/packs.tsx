@@ -1,0 +1,20 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { covers } from '../covers.ts'
+import { Page } from '../shell/page.tsx'
+import { editorOf } from '../table/boards.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** Where own cards of a game are made. */
+export default function Packs({ game }: { game: string }) {
+  const [editor, setEditor] = useState<{ Editor: ComponentType | undefined } | null>(null)
+  const cover = covers.get(game)
+  useEffect(() => {
+    void editorOf(game).then((Editor) => setEditor({ Editor }))
+  }, [game])
+  if (!cover || (editor && !editor.Editor)) return <NotFound />
+  return (
+    <Page title={`My own cards: ${cover.name}`} wide>
+      {editor?.Editor ? <editor.Editor /> : <p className="loading">The workshop is being opened …</p>}
+    </Page>
+  )
+}

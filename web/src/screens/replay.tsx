@@ -1,0 +1,225 @@
+import './table.css'
+import './replay.css'
+import { useCallback, useEffect, useState } from 'react'
+import { covers } from '../covers.ts'
+import { Link, navigate } from '../router.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { Mark } from '../shell/mark.tsx'
+import { Page, useTitle } from '../shell/page.tsx'
+import { GameBoard } from '../table/boards.tsx'
+import { readLink } from '../table/link.ts'
+import { Log } from '../table/log.tsx'
+import { Players } from '../table/players.tsx'
+import { ShareDialog } from '../table/share-dialog.tsx'
+import { Stage, useShown } from '../table/stage.ts'
+import { startWorker } from '../worker/start.ts'
+import type { Recording } from '../worker/watch.ts'
+
+type Watching = ReturnType<typeof startWorker>
+
+/** A game that was played: of this browser by its id, of anywhere by a link that holds it. */
+export default function Replay({ id }: { id: string }) {
+  const [open, setOpen] = useState<{ worker: Watching; recording: Recording } | null>(null)
+  const [wrong, setWrong] = useState('')
+  useEffect(() => {
+    const worker = startWorker()
+    openRecording(worker, id).then(
+      (recording) => setOpen({ worker, recording }),
+      (error: Error) => setWrong(error.message),
+    )
+    return () => worker.close()
+  }, [id])
+  if (wrong) {
+    return (
+      <Page title="No replay">
+        <h1>Nothing to watch</h1>
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+        <p>
+          <Link className="button ember" href="/">
+            Back to the fire
+          </Link>
+        </p>
+      </Page>
+    )
+  }
+  return open ? <Player {...open} id={id} /> : <p className="loading">The game is being set up again …</p>
+}
+
+async function openRecording(worker: Watching, id: string): Promise<Recording> {
+  if (id !== 'link') return worker.ask('openTable', id)
+  let text
+  try {
+    text = await readLink(location.hash)
+  } catch {
+    throw new Error('This link holds no whole game: a part of it got lost on the way. Ask for it again.')
+  }
+  return worker.ask('openText', text)
+}
+
+function Player({ worker, recording, id }: { worker: Watching; recording: Recording; id: string }) {
+  const [stage] = useState(() => new Stage())
+  const shown = useShown(stage)
+  const [wanted, setWanted] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [sharing, setSharing] = useState(false)
+  const [pointed, setPointed] = useState<readonly string[]>([])
+  const { length, chapters, game } = recording
+  const name = covers.get(game)?.name ?? game
+  useTitle(`Replay: ${name}`)
+
+  const go = useCallback(
+    (position: number): void => {
+      stage.skip()
+      setWanted(Math.max(0, Math.min(length, position)))
+    },
+    [stage, length],
+  )
+  useEffect(() => {
+    let current = true
+    const showIt = async (): Promise<void> => {
+      await stage.play(await worker.ask('at', wanted))
+      if (current && playing) setWanted((now) => Math.min(length, now + 1))
+      if (wanted >= length) setPlaying(false)
+    }
+    void showIt()
+    return () => {
+      current = false
+    }
+  }, [worker, stage, wanted, playing, length])
+
+  const text = useCallback(async () => worker.ask('text'), [worker])
+  const { standing } = shown
+  const chapter = chapters.findLast((it) => it.position <= wanted)
+  if (!standing) return <p className="loading">The game is being set up again …</p>
+  return (
+    <div className="table-screen">
+      <header className="table-head">
+        <Link href="/" className="brand" aria-label="Dicehearth, home">
+          <Mark />
+          <span className="wide-only">Dicehearth</span>
+        </Link>
+        <span className="table-name">{name}: replay</span>
+        <div className="table-tools">
+          {id !== 'link' && (
+            <Link className="button quiet small" href={`/table/${id}`}>
+              To the table
+            </Link>
+          )}
+          <button type="button" className="button quiet small" onClick={() => setSharing(true)}>
+            <Glyph of="share" />
+            Share
+          </button>
+        </div>
+      </header>
+      <main className="table-room" tabIndex={-1}>
+        <h1 className="unseen">{name}: replay</h1>
+        {recording.notice && (
+          <p className="wrong" role="status">
+            {recording.notice}
+          </p>
+        )}
+        <div className="surface">
+          <section className="board" aria-label="Table">
+            <GameBoard
+              game={game}
+              lines={shown.lines}
+              view={shown.view}
+              decision={null}
+              choose={() => undefined}
+              lit={new Set(pointed)}
+              happening={shown.happening}
+              askWhy={() => undefined}
+              seatName={(seat) => standing.seats[seat]?.name ?? ''}
+            />
+          </section>
+          <div className="beside">
+            <Players standing={standing} />
+            <Log lines={shown.lines} light={setPointed} />
+          </div>
+        </div>
+        <section className="decision player" aria-label="Replay">
+          <div className="player-row">
+            <Control glyph="first" label="To the beginning" onPress={() => go(0)} />
+            <Control glyph="back" label="One step back" onPress={() => go(wanted - 1)} />
+            <Control
+              glyph={playing ? 'pause' : 'play'}
+              label={playing ? 'Pause' : 'Play'}
+              onPress={() => {
+                if (!playing && wanted >= length) go(0)
+                setPlaying(!playing)
+              }}
+            />
+            <Control glyph="next" label="One step on" onPress={() => go(wanted + 1)} />
+            <Control glyph="last" label="To the end" onPress={() => go(length)} />
+            <label className="scrub">
+              <span className="unseen">Position</span>
+              <input
+                type="range"
+                min={0}
+                max={length}
+                value={wanted}
+                aria-valuetext={`Choice ${wanted} of ${length}`}
+                onChange={({ target }) => {
+                  setPlaying(false)
+                  go(Number(target.value))
+                }}
+              />
+            </label>
+            <output className="player-at">
+              {wanted} of {length}
+            </output>
+          </div>
+          <div className="player-row">
+            <label className="chapters">
+              <span className="unseen">Jump to</span>
+              <select
+                value={chapter?.position ?? 0}
+                onChange={({ target }) => {
+                  setPlaying(false)
+                  go(Number(target.value))
+                }}
+              >
+                {chapters.map(({ position, text }) => (
+                  <option key={position} value={position}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p className="meanwhile replay-prompt">{standing.ending?.text ?? standing.question?.prompt}</p>
+            <button
+              type="button"
+              className="button ember"
+              onClick={() => void worker.ask('playOn').then((table) => navigate(`/table/${table}`))}
+            >
+              Play on from here
+            </button>
+          </div>
+        </section>
+      </main>
+      {sharing && <ShareDialog name={`${game}-replay.json`} save={text} onClose={() => setSharing(false)} />}
+    </div>
+  )
+}
+
+interface ControlProps {
+  glyph: 'first' | 'back' | 'play' | 'pause' | 'next' | 'last'
+  label: string
+  onPress: () => void
+}
+
+function Control({ glyph, label, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="button quiet round-button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Glyph of={glyph} />
+    </button>
+  )
+}

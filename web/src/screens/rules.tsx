@@ -1,0 +1,146 @@
+import './rules.css'
+import { useEffect, useState, type ReactNode } from 'react'
+import { covers } from '../covers.ts'
+import { words, type Branch, type Leaf } from '../rules/book.ts'
+import { searchRules } from '../rules/search.ts'
+import { Page } from '../shell/page.tsx'
+import { RuleList, useBook } from '../table/rules-sheet.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** The rule book of a game, every rule with its own address. */
+export default function Rules({ game }: { game: string }) {
+  const cover = covers.get(game)
+  const book = useBook(game)
+  const [sought, setSought] = useState('')
+  // The rule named in the address exists only now.
+  useEffect(() => {
+    if (book && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [book])
+  if (!cover) return <NotFound />
+  const found = book ? searchRules(book, sought) : []
+  return (
+    <Page title={`Rules: ${cover.name}`} wide>
+      <h1>{cover.name}: the rules</h1>
+      <label className="rules-search">
+        <span className="field-label">Search the rules</span>
+        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
+      {sought !== '' && (
+        <section aria-label="Found">
+          <p role="status">
+            {found.length} {found.length === 1 ? 'rule' : 'rules'} found
+          </p>
+          <RuleList rules={found} game={game} />
+        </section>
+      )}
+      {book ? (
+        <div className="book">
+          <nav className="contents" aria-label="Chapters">
+            <ul>
+              {chapters(book.pages).map((chapter) => (
+                <li key={words(chapter)}>
+                  <a href={`#${anchor(words(chapter))}`}>{words(chapter)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <article className="pages parchment">
+            {book.pages.map((leaf, i) => (
+              <LeafOf key={`${i} ${words(leaf).slice(0, 20)}`} leaf={leaf} />
+            ))}
+          </article>
+        </div>
+      ) : (
+        <p className="loading">The book is being opened …</p>
+      )}
+    </Page>
+  )
+}
+
+function chapters(pages: readonly Leaf[]): Branch[] {
+  return pages.filter(
+    (leaf): leaf is Branch => typeof leaf !== 'string' && leaf.is === 'heading' && leaf.depth === 2,
+  )
+}
+
+const ruleId = /^[A-Z]{2,4}-R?\d{2,3}$|^(?:INV|DEC)-\d{2}$/
+
+/** The address of a heading, or of a rule. */
+function anchor(text: string): string {
+  const id = /\b[A-Z]{2,4}-R?\d{2,3}\b/.exec(text)?.[0]
+  return id ?? text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+function LeafOf({ leaf }: { leaf: Leaf }): ReactNode {
+  if (typeof leaf === 'string') return leaf
+  const inside = leaf.holds.map((it, i) => <LeafOf key={`${i}`} leaf={it} />)
+  switch (leaf.is) {
+    case 'heading':
+      return <Heading depth={leaf.depth ?? 2} text={words(leaf)} />
+    case 'paragraph':
+      return <p>{inside}</p>
+    case 'blockquote':
+      return <blockquote>{inside}</blockquote>
+    case 'strong':
+      return <strong>{inside}</strong>
+    case 'emphasis':
+      return <em>{inside}</em>
+    case 'code':
+      return <code>{inside}</code>
+    case 'list':
+      return <ul>{inside}</ul>
+    case 'numbered':
+      return <ol>{inside}</ol>
+    case 'item':
+      return <li>{inside}</li>
+    case 'table':
+      return <BookTable rows={leaf.holds} />
+    case 'row':
+    case 'cell':
+      return inside
+  }
+}
+
+/** The book's own title is the page's: chapters come right below it. */
+function Heading({ depth, text }: { depth: number; text: string }) {
+  if (depth === 1) return null
+  return depth === 2 ? <h2 id={anchor(text)}>{text}</h2> : <h3 id={anchor(text)}>{text}</h3>
+}
+
+function BookTable({ rows }: { rows: readonly Leaf[] }) {
+  const [head, ...body] = rows.map((row) => (typeof row === 'string' ? [] : row.holds))
+  return (
+    <div className="book-table" tabIndex={0} role="group" aria-label={head.map(words).join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={`${i}`} scope="col">
+                <Inside of={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((cells, i) => {
+            const first = cells[0] ? words(cells[0]) : ''
+            return (
+              <tr key={`${i} ${first}`} id={ruleId.test(first) ? first : undefined}>
+                {cells.map((cell, k) => (
+                  <td key={`${k}`}>
+                    <Inside of={cell} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Inside({ of }: { of: Leaf }) {
+  if (typeof of === 'string') return of
+  return of.holds.map((it, i) => <LeafOf key={`${i}`} leaf={it} />)
+}

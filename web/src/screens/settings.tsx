@@ -1,0 +1,66 @@
+import './new-table.css'
+import { Page } from '../shell/page.tsx'
+import { changeSettings, settingValues, useSettings, type Settings } from '../settings.ts'
+
+interface Named {
+  label: string
+  about: string
+  values: Readonly<Record<string, string>>
+}
+
+const named: Readonly<Record<keyof Settings, Named>> = {
+  text: {
+    label: 'Text size',
+    about: 'For all screens, on top of what your browser does.',
+    values: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+  },
+  motion: {
+    label: 'Motion',
+    about: 'Without motion dice and cards are simply where they belong, and nothing waits.',
+    values: { system: 'As my device says', off: 'Off' },
+  },
+  pace: {
+    label: 'Pace',
+    about: 'How long each thing that happens is shown. A press or the space bar always skips.',
+    values: { brisk: 'Brisk', calm: 'Calm', swift: 'Swift' },
+  },
+  sound: { label: 'Sound', about: 'Dice on wood, and little more.', values: { off: 'Off', on: 'On' } },
+  dice: { label: 'Dice', about: 'How dice show their number.', values: { pips: 'Pips', numbers: 'Numbers' } },
+  confirm: {
+    label: 'Confirm each step',
+    about: 'A choice counts when it is pressed a second time.',
+    values: { off: 'No, undo is enough', on: 'Yes' },
+  },
+}
+
+export default function SettingsScreen() {
+  const settings = useSettings()
+  return (
+    <Page title="Settings">
+      <h1>Settings</h1>
+      <p className="fine">Kept in this browser.</p>
+      <div className="set-table">
+        {Object.entries(named).map(([key, { label, about, values }]) => (
+          <fieldset className="panel" key={key}>
+            <legend className="unseen">{label}</legend>
+            <h2 aria-hidden>{label}</h2>
+            <p className="fine">{about}</p>
+            <div className="segments">
+              {settingValues[key as keyof Settings].map((value) => (
+                <label className="segment" key={value}>
+                  <input
+                    type="radio"
+                    name={key}
+                    checked={settings[key as keyof Settings] === value}
+                    onChange={() => changeSettings({ [key]: value })}
+                  />
+                  {values[value]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Page>
+  )
+}

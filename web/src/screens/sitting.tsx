@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { covers } from '../covers.ts'
+import { navigate } from '../router.tsx'
+import { useSettings } from '../settings.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { GameBoard } from '../table/boards.tsx'
+import type { Standing, TableClient } from '../table/client.ts'
+import { CoachPanel } from '../table/coach.tsx'
+import { DecisionPanel } from '../table/decision.tsx'
+import { EndScreen } from '../table/end-screen.tsx'
+import { download } from '../table/link.ts'
+import { Log } from '../table/log.tsx'
+import { Players } from '../table/players.tsx'
+import { RulesSheet } from '../table/rules-sheet.tsx'
+import { ShareDialog } from '../table/share-dialog.tsx'
+import type { Shown, Stage } from '../table/stage.ts'
+import { TableHead } from '../table/table-head.tsx'
+import { useWhyNot, WhyNot } from '../table/why-not.tsx'
+import { againLink } from './wish.ts'
+
+interface SittingProps {
+  id: string
+  table: TableClient
+  stage: Stage
+  shown: Shown
+  standing: Standing
+  notice: string | null
+}
+
+/** People at a table. */
+export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
+  const { confirm } = useSettings()
+  const [pointed, setPointed] = useState<readonly string[]>([])
+  const [picked, setPicked] = useState<number | null>(null)
+  const [open, setOpen] = useState<'rules' | 'share' | null>(null)
+  const [free, setFree] = useState(false)
+  const [lookOn, setLookOn] = useState(false)
+  const whyNot = useWhyNot(table)
+  const { refuse } = whyNot
+
+  const question = shown.showing || !standing.question?.yours ? null : standing.question
+  const coach = free ? null : standing.coach
+  const name = covers.get(standing.game)?.name ?? standing.game
+
+  const choose = useCallback(
+    (option: number): void => {
+      if (!question) return
+      if (coach && coach.option !== null && coach.option !== option) {
+        refuse('In this lesson another option is asked for: the glowing one.')
+        return
+      }
+      if (confirm === 'on' && picked !== option) {
+        setPicked(option)
+        return
+      }
+      setPicked(null)
+      setPointed([])
+      table.choose(question.position, option).catch((error: Error) => refuse(error.message))
+    },
+    [table, question, coach, confirm, picked, refuse],
+  )
+  const act = useCallback(
+    (what: 'undo' | 'redo'): void => {
+      setPicked(null)
+      table[what]().catch((error: Error) => refuse(error.message))
+    },
+    [table, refuse],
+  )
+  useSkipping(stage, shown.showing)
+  useUndoKeys(standing, act)
+
+  const last = shown.lines.at(-1)
+  const lit = useMemo(
+    () => new Set(pointed.length > 0 ? pointed : shown.showing ? last?.pieces : []),
+    [pointed, shown.showing, last],
+  )
+  const save = useCallback(async () => table.save(), [table])
+  const file = `${standing.game}-${id}.json`
+
+  return (
+    <div className="table-screen">
+      <TableHead
+        name={name}
+        standing={standing}
+        act={act}
+        onRules={() => setOpen('rules')}
+        onShare={() => setOpen('share')}
+        onSave={() => void save().then((text) => download(file, text))}
+        replay={`/replay/${id}`}
+      />
+      <main className="table-room" tabIndex={-1}>
+        <h1 className="unseen">{name}</h1>
+        {notice && (
+          <p className="wrong" role="status">
+            {notice}
+          </p>
+        )}
+        <div className="surface">
+          <section className="board" aria-label="Table">
+            <GameBoard
+              game={standing.game}
+              lines={shown.lines}
+              view={shown.view}
+              decision={question}
+              choose={choose}
+              lit={lit}
+              happening={shown.happening}
+              askWhy={whyNot.ask}
+              seatName={(seat) => standing.seats[seat]?.name ?? ''}
+            />
+            {standing.ending && !shown.showing && !lookOn && (
+              <EndScreen ending={standing.ending}>
+                <button type="button" className="button ember" onClick={() => void again(save)}>
+                  Play again
+                </button>
+                <button type="button" className="button" onClick={() => navigate(`/replay/${id}`)}>
+                  Watch the replay
+                </button>
+                <button type="button" className="button" onClick={() => setOpen('share')}>
+                  Share
+                </button>
+                <button type="button" className="button quiet" onClick={() => setLookOn(true)}>
+                  Look at the table
+                </button>
+              </EndScreen>
+            )}
+          </section>
+          <div className="beside">
+            <Players standing={standing} />
+            <Log lines={shown.lines} light={setPointed} />
+          </div>
+        </div>
+        <section className="decision" aria-label="Decision">
+          {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
+          <WhyNot game={standing.game} {...whyNot} />
+          {question ? (
+            <DecisionPanel
+              key={question.position}
+              question={question}
+              coach={coach}
+              who={standing.seats[question.seat]?.name ?? ''}
+              picked={picked}
+              choose={choose}
+              light={setPointed}
+            />
+          ) : (
+            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()} />
+          )}
+        </section>
+      </main>
+      {open === 'rules' && (
+        <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
+      )}
+      {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+/** What is said while nobody here has to decide. */
+function Meanwhile({ shown, standing, onSkip }: { shown: Shown; standing: Standing; onSkip: () => void }) {
+  const { ending, question } = standing
+  if (shown.showing) {
+    return (
+      <div className="asking">
+        <p className="meanwhile">{shown.lines.at(-1)?.text}</p>
+        <button type="button" className="button quiet" onClick={onSkip}>
+          <Glyph of="last" />
+          Skip
+        </button>
+      </div>
+    )
+  }
+  if (ending) return <p className="meanwhile">{ending.text}</p>
+  const who = question ? standing.seats[question.seat]?.name : ''
+  return <p className="meanwhile">{who} is thinking …</p>
+}
+
+/** A press or a key shows at once what is still to be shown. */
+function useSkipping(stage: Stage, showing: boolean): void {
+  useEffect(() => {
+    if (!showing) return undefined
+    const listening = new AbortController()
+    addEventListener('pointerdown', () => stage.skip(), { signal: listening.signal })
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (![' ', 'Enter', 'Escape'].includes(event.key)) return
+        event.preventDefault()
+        stage.skip()
+      },
+      { signal: listening.signal },
+    )
+    return () => listening.abort()
+  }, [stage, showing])
+}
+
+function useUndoKeys(standing: Standing, act: (what: 'undo' | 'redo') => void): void {
+  const { undoStop, canRedo } = standing
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      if (event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      if (event.shiftKey ? canRedo : undoStop === null) act(event.shiftKey ? 'redo' : 'undo')
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [undoStop, canRedo, act])
+}
+
+async function again(save: () => Promise<string>): Promise<void> {
+  navigate(againLink(await save()))
+}

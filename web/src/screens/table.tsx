@@ -1,0 +1,56 @@
+import './table.css'
+import { useEffect, useState } from 'react'
+import { covers } from '../covers.ts'
+import { Link } from '../router.tsx'
+import { Page, useTitle } from '../shell/page.tsx'
+import { LocalTable } from '../table/local.ts'
+import { Stage, useShown } from '../table/stage.ts'
+import type { TableClient } from '../table/client.ts'
+import { Sitting } from './sitting.tsx'
+
+interface Open {
+  table: TableClient
+  stage: Stage
+}
+
+/** A table of this browser. */
+export default function TableScreen({ id }: { id: string }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [missing, setMissing] = useState('')
+  useEffect(() => {
+    const table = new LocalTable(id)
+    const stage = new Stage()
+    table.watch(async (update) => {
+      setOpen({ table, stage })
+      return stage.play(update)
+    })
+    table.opened.then(setNotice, (error: Error) => setMissing(error.message))
+    return () => table.leave()
+  }, [id])
+  if (missing) {
+    return (
+      <Page title="No such table">
+        <h1>No such table</h1>
+        <p className="wrong" role="alert">
+          {missing}
+        </p>
+        <p>
+          <Link className="button ember" href="/">
+            Back to the fire
+          </Link>
+        </p>
+      </Page>
+    )
+  }
+  if (!open) return <p className="loading">The table is being laid …</p>
+  return <Opened id={id} {...open} notice={notice} />
+}
+
+function Opened({ id, table, stage, notice }: Open & { id: string; notice: string | null }) {
+  const shown = useShown(stage)
+  const { standing } = shown
+  useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
+  if (!standing) return <p className="loading">The table is being laid …</p>
+  return <Sitting id={id} table={table} stage={stage} shown={shown} standing={standing} notice={notice} />
+}

@@ -1,0 +1,105 @@
+import { readSave, type SeatOf } from '@dicehearth/engine'
+import type { Form, Given, Wanted } from '../worker/desk.ts'
+
+/** How somebody wants the table set. The link to a set-up holds all of it. */
+export interface Wish {
+  seats: readonly SeatOf[]
+  /** The game's own options, by key: only those that differ from the usual. */
+  given: Readonly<Record<string, string | readonly string[] | object>>
+  realDice: boolean
+  takebacks: boolean
+  /** Empty: any. */
+  seed: string
+}
+
+export function isList(value: Wish['given'][string] | undefined): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+export function usualWish(form: Form): Wish {
+  return { seats: seatsFor(form.seats.usual, []), given: {}, realDice: false, takebacks: true, seed: '' }
+}
+
+/** As many seats as wanted: those that are there, then companions. */
+export function seatsFor(players: number, there: readonly SeatOf[]): SeatOf[] {
+  return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : 'greedy' })
+}
+
+export function givenBy(wish: Wish): Given {
+  return { ...wish.given, players: wish.seats.length, dice: wish.realDice ? 'real' : 'fate' }
+}
+
+export function wanted(form: Form, wish: Wish): Wanted {
+  return {
+    game: form.game,
+    given: givenBy(wish),
+    seed: wish.seed.trim() === '' ? crypto.randomUUID() : wish.seed.trim(),
+    seats: wish.seats.map(({ player, name }) =>
+      name === undefined || name.trim() === '' ? { player } : { player, name: name.trim() },
+    ),
+    takebacks: wish.takebacks,
+  }
+}
+
+export function wishToQuery(wish: Wish): string {
+  const query = new URLSearchParams()
+  for (const { player, name } of wish.seats) query.append('seat', name ? `${player}:${name}` : player)
+  if (wish.realDice) query.set('dice', 'real')
+  if (!wish.takebacks) query.set('takebacks', 'off')
+  if (wish.seed !== '') query.set('seed', wish.seed)
+  for (const [key, value] of Object.entries(wish.given)) {
+    if (typeof value === 'string') query.set(key, value)
+    else query.set(key, isList(value) ? value.join(',') : JSON.stringify(value))
+  }
+  return query.toString()
+}
+
+/** Reads what it knows and leaves out the rest; whether it fits is found out by the rules. */
+export function wishFromQuery(form: Form, text: string): Wish {
+  const query = new URLSearchParams(text)
+  const wish = usualWish(form)
+  const { min, max } = form.seats
+  const named = query
+    .getAll('seat')
+    .slice(0, max)
+    .map((seat) => readSeat(form, seat))
+  const given: Record<string, string | readonly string[] | object> = {}
+  for (const { key, kind } of form.fields) {
+    const value = query.get(key)
+    if (value === null) continue
+    if (kind === 'one') given[key] = value
+    else if (kind === 'pack') given[key] = readPack(value)
+    else given[key] = value.split(',').filter(Boolean)
+  }
+  return {
+    seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
+    given,
+    realDice: query.get('dice') === 'real',
+    takebacks: query.get('takebacks') !== 'off',
+    seed: query.get('seed') ?? '',
+  }
+}
+
+function readSeat(form: Form, text: string): SeatOf {
+  const [kind = '', ...rest] = text.split(':')
+  const player = form.companions.find((known) => known === kind) ?? 'human'
+  const name = rest.join(':').slice(0, 24)
+  return name === '' ? { player } : { player, name }
+}
+
+function readPack(text: string): object | string {
+  try {
+    const pack: unknown = JSON.parse(text)
+    return typeof pack === 'object' && pack !== null ? pack : text
+  } catch {
+    return text
+  }
+}
+
+/** The set-up of a saved game, to play it again with other dice. */
+export function againLink(saved: string): string {
+  const { game, config, seats } = readSave(saved)
+  const { players: _, dice, script: __, ...given } = config as typeof config & Wish['given']
+  const wish = { seats, given, realDice: dice === 'real', takebacks: true, seed: '' }
+  return `/new/${game}?${wishToQuery(wish)}`
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a person likes, kept in this browser. */
+export interface Settings {
+  text: 'normal' | 'large' | 'larger'
+  motion: 'system' | 'off'
+  /** How long each thing that happens is shown. */
+  pace: 'calm' | 'brisk' | 'swift'
+  sound: 'off' | 'on'
+  dice: 'pips' | 'numbers'
+  confirm: 'off' | 'on'
+}
+
+type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
+
+/** Every value a setting can have; the first is the usual one. */
+export const settingValues: Choices = {
+  text: ['normal', 'large', 'larger'],
+  motion: ['system', 'off'],
+  pace: ['brisk', 'calm', 'swift'],
+  sound: ['off', 'on'],
+  dice: ['pips', 'numbers'],
+  confirm: ['off', 'on'],
+}
+
+const key = 'dicehearth.settings'
+const listeners = new Set<() => void>()
+let current = read()
+
+function read(): Settings {
+  let kept: unknown
+  try {
+    kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+  } catch {
+    kept = {}
+  }
+  const stored = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}))
+  const pick = <K extends keyof Settings>(name: K): Settings[K] =>
+    settingValues[name].find((value) => value === stored.get(name)) ?? settingValues[name][0]
+  return {
+    text: pick('text'),
+    motion: pick('motion'),
+    pace: pick('pace'),
+    sound: pick('sound'),
+    dice: pick('dice'),
+    confirm: pick('confirm'),
+  }
+}
+
+/** Style sheets and boards read some settings from the root element. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement
+  dataset.text = current.text
+  dataset.motion = current.motion
+  dataset.dice = current.dice
+}
+
+export function settings(): Settings {
+  return current
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change }
+  localStorage.setItem(key, JSON.stringify(current))
+  applySettings()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// Another tab changed them.
+addEventListener('storage', (event) => {
+  if (event.key !== key) return
+  current = read()
+  applySettings()
+  for (const listener of listeners) listener()
+})
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings)
+}
+
+export function wantsStillness(): boolean {
+  return current.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface FileButtonProps {
+  accept: string
+  onText: (text: string, name: string) => void
+  children: ReactNode
+}
+
+/** A button that opens a file and gives its text. */
+export function FileButton({ accept, onText, children }: FileButtonProps) {
+  return (
+    <label className="button file-button">
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file may be chosen again after it was mended.
+          if (file) void file.text().then((text) => onText(text, file.name))
+          currentTarget.value = ''
+        }}
+      />
+    </label>
+  )
+}

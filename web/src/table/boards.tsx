@@ -1,0 +1,54 @@
+import type { BoardProps } from '@dicehearth/tabletop'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { covers } from '../covers.ts'
+import type { Line } from './client.ts'
+
+type Board = ComponentType<BoardProps>
+
+const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
+const editors = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/editor.tsx')
+
+/** The boards, loaded when their game is chosen. */
+const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
+  Object.entries(found).map(([path, load]) => [path.split('/').at(-3) ?? '', lazy(load)]),
+)
+
+interface GameBoardProps extends BoardProps {
+  game: string
+  lines: readonly Line[]
+}
+
+/** A game's board or, while it has none, the story so far. */
+export function GameBoard({ game, lines, ...props }: GameBoardProps) {
+  const board = boards.get(game)
+  if (!board) return <Story game={game} lines={lines} />
+  return (
+    <Suspense fallback={<p className="loading">The board is being unfolded …</p>}>
+      {createElement(board, props)}
+    </Suspense>
+  )
+}
+
+/** Where own cards of a game are made; undefined when it has no such place. */
+export async function editorOf(game: string): Promise<ComponentType | undefined> {
+  return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
+}
+
+/** A game without a board is told like a story: everything can still be decided by the prompt. */
+function Story({ game, lines }: { game: string; lines: readonly Line[] }) {
+  const Picture = covers.get(game)?.Picture
+  return (
+    <div className="story">
+      {Picture && (
+        <div className="story-picture">
+          <Picture />
+        </div>
+      )}
+      <ul>
+        {lines.slice(-5).map((line, i) => (
+          <li key={`${line.position} ${i} ${line.text}`}>{line.text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

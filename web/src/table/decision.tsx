@@ -1,0 +1,182 @@
+import { useEffect, useRef } from 'react'
+import type { Coach, Question } from './client.ts'
+
+interface DecisionProps {
+  question: Question
+  coach: Coach | null
+  /** Who is asked, as people call them. */
+  who: string
+  /** Picked, and waiting to be confirmed. */
+  picked: number | null
+  choose: (option: number) => void
+  light: (pieces: readonly string[]) => void
+}
+
+/** More options than this, and the groups can be folded: fewer on a narrow screen. */
+const fewOptions = { wide: 10, narrow: 6 }
+/** On a group that is larger than this, only a press unfolds it. */
+const largeGroup = 8
+
+interface Group {
+  name: string | null
+  options: number[]
+}
+
+/** What must be decided now: one line that says it, and a button for each option. */
+export function DecisionPanel({ question, coach, who, picked, choose, light }: DecisionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever answered here reads on here; whoever answered on the board stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  // Keys work wherever the focus is in here: numbers pick, arrows go from option to option.
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    const onKeyDown = (event: KeyboardEvent): void => onKey(event, current)
+    current?.addEventListener('keydown', onKeyDown)
+    return () => current?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const take = (option: number): void => {
+    light([])
+    choose(option)
+  }
+  const groups = grouped(question)
+  const few = isNarrow() ? fewOptions.narrow : fewOptions.wide
+  const many = question.choices.length > few && groups.length > 1
+
+  return (
+    <div className="asking" ref={panel}>
+      <div className="asked">
+        <h2 ref={heading} tabIndex={-1}>
+          {question.prompt}
+        </h2>
+        <p className="asked-whom">{who}</p>
+      </div>
+      <div className="options">
+        {groups.map((group, i) => {
+          const buttons = (
+            <div className="option-row">
+              {group.options.map((option) => (
+                <OptionButton
+                  key={option}
+                  number={option}
+                  text={question.choices[option].text}
+                  picked={picked === option}
+                  withheld={coach !== null && coach.option !== null && coach.option !== option}
+                  asked={coach?.option === option}
+                  take={() => take(option)}
+                  light={(on) => light(on ? question.choices[option].pieces : [])}
+                />
+              ))}
+            </div>
+          )
+          if (group.name === null) return <div key={`alone ${i}`}>{buttons}</div>
+          if (!many) {
+            return (
+              <div className="option-group" role="group" aria-label={group.name} key={group.name}>
+                <span className="option-head" aria-hidden>
+                  {group.name}
+                </span>
+                {buttons}
+              </div>
+            )
+          }
+          return (
+            <details
+              className="option-group"
+              key={`${question.position} ${group.name}`}
+              open={unfolded(group, groups, coach)}
+            >
+              <summary className="option-head">
+                {group.name} <span className="count">{group.options.length}</span>
+              </summary>
+              {buttons}
+            </details>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface OptionButtonProps {
+  number: number
+  text: string
+  picked: boolean
+  /** A guided game asks for another one. */
+  withheld: boolean
+  asked: boolean
+  take: () => void
+  light: (on: boolean) => void
+}
+
+function OptionButton({ number, text, picked, withheld, asked, take, light }: OptionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button option${picked || asked ? ' ember' : ''}`}
+      aria-disabled={withheld}
+      title={withheld ? 'In this lesson another option is asked for.' : undefined}
+      data-option={number}
+      onClick={() => {
+        if (!withheld) take()
+      }}
+      onPointerEnter={() => light(true)}
+      onPointerLeave={() => light(false)}
+      onFocus={() => light(true)}
+      onBlur={() => light(false)}
+    >
+      {number < 9 && (
+        <kbd aria-hidden className="key">
+          {number + 1}
+        </kbd>
+      )}
+      <span>{picked ? `Confirm: ${text}` : text}</span>
+    </button>
+  )
+}
+
+/** Options under their headings, in the order in which the headings first appear. */
+function grouped({ choices }: Question): Group[] {
+  const groups: Group[] = []
+  for (const [option, { group }] of choices.entries()) {
+    const there = groups.find(({ name }) => name === group)
+    if (there) there.options.push(option)
+    else groups.push({ name: group, options: [option] })
+  }
+  return groups
+}
+
+function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): boolean {
+  if (coach && coach.option !== null) return group.options.includes(coach.option)
+  if (isNarrow()) return group === groups[0]
+  return group.options.length <= largeGroup
+}
+
+function isNarrow(): boolean {
+  return matchMedia('(width < 60rem)').matches
+}
+
+function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {
+  if (!panel || event.ctrlKey || event.metaKey || event.altKey) return
+  if (/^[1-9]$/.test(event.key)) {
+    event.preventDefault()
+    panel.querySelector<HTMLElement>(`[data-option="${Number(event.key) - 1}"]`)?.click()
+    return
+  }
+  const step = steps[event.key] ?? 0
+  if (step === 0) return
+  const stops = [...panel.querySelectorAll<HTMLElement>('summary, .option')]
+  const seen = stops.filter((stop) => stop.checkVisibility())
+  const at = seen.findIndex((stop) => stop === document.activeElement)
+  seen[(at + step + seen.length) % seen.length]?.focus()
+  event.preventDefault()
+}
+
+const steps: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Line } from './client.ts'
+
+interface LogProps {
+  lines: readonly Line[]
+  light: (pieces: readonly string[]) => void
+}
+
+/** Older lines are shown when asked for. */
+const page = 80
+
+/** What has happened, in short sentences; pointing at one lights up its pieces. */
+export function Log({ lines, light }: LogProps) {
+  const [all, setAll] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const shown = all ? lines : lines.slice(-page)
+  const { length } = lines
+  useEffect(() => {
+    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [length])
+  usePointing(box, lines, light)
+  return (
+    <section className="log panel" aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      <div className="log-lines" role="log" aria-label="Table log" aria-live="polite" tabIndex={0} ref={box}>
+        {shown.length < length && (
+          <button type="button" className="button quiet small" onClick={() => setAll(true)}>
+            {length - shown.length} earlier lines
+          </button>
+        )}
+        {shown.map((line, i) => (
+          <p
+            key={length - shown.length + i}
+            data-line={length - shown.length + i}
+            className={line.opens ? 'opens' : undefined}
+            tabIndex={-1}
+          >
+            {line.text}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Pointing at a line, or going to it by the arrow keys, lights up its pieces. */
+function usePointing(
+  box: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  light: (pieces: readonly string[]) => void,
+): void {
+  useEffect(() => {
+    const { current } = box
+    if (!current) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    const point = ({ target }: Event): void => {
+      const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+      light(lines[Number(line?.dataset.line)]?.pieces ?? [])
+    }
+    current.addEventListener('pointerover', point, { signal })
+    current.addEventListener('pointerleave', () => light([]), { signal })
+    current.addEventListener('focusin', point, { signal })
+    current.addEventListener('focusout', () => light([]), { signal })
+    current.addEventListener('keydown', (event) => step(event, current), { signal })
+    return () => listening.abort()
+  }, [box, lines, light])
+}
+
+function step(event: KeyboardEvent, box: HTMLElement): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  const lines = [...box.querySelectorAll('p')]
+  const at = lines.findIndex((line) => line === document.activeElement)
+  const to = at < 0 ? lines.length - 1 : at + (event.key === 'ArrowUp' ? -1 : 1)
+  lines[to]?.focus()
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import type { Told } from '@dicehearth/engine'
+import { settings, wantsStillness, type Settings } from '../settings.ts'
+import type { Line, Standing, Update } from './client.ts'
+import { sound } from './sound.ts'
+
+/** What the page shows at this moment. */
+export interface Shown {
+  /** As things stand once everything has been shown; null until the table is there. */
+  standing: Standing | null
+  view: unknown
+  happening: Told | null
+  lines: readonly Line[]
+  /** Whether something is still being shown. */
+  showing: boolean
+}
+
+const pauses: Readonly<Record<Settings['pace'], number>> = { calm: 1100, brisk: 480, swift: 200 }
+/** What somebody just did needs no long look. */
+const own = 0.6
+const fewLines = 3
+
+/** Shows what happens, one scene after the other, so that people understand it. Any of it can be skipped. */
+export class Stage {
+  private shown: Shown = { standing: null, view: null, happening: null, lines: [], showing: false }
+  private readonly listeners = new Set<() => void>()
+  private queue: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private skipping = false
+  private wake: (() => void) | null = null
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly current = (): Shown => this.shown
+
+  /** Resolves when it has been shown. */
+  async play(update: Update): Promise<void> {
+    this.waiting++
+    this.queue = this.queue.then(async () => this.perform(update))
+    return this.queue
+  }
+
+  /** Shows at once everything that is still to be shown. */
+  skip(): void {
+    if (!this.shown.showing) return
+    this.skipping = true
+    this.wake?.()
+  }
+
+  private async perform({ scenes, standing, keep, lines }: Update): Promise<void> {
+    const told = this.shown.lines.slice(0, keep)
+    const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
+    for (const { event, view, line } of scenes) {
+      if (line) told.push(line)
+      sound(event.type)
+      this.show({ view, happening: event, lines: line ? told.slice() : this.shown.lines, showing: true })
+      if (line) await this.pause(pauses[settings().pace] * share)
+    }
+    this.waiting--
+    if (this.waiting === 0) this.skipping = false
+    const all = [...this.shown.lines.slice(0, keep), ...lines]
+    this.show({ standing, view: standing.view, happening: null, lines: all, showing: this.waiting > 0 })
+    // A companion takes a breath, so that people see that it was its turn.
+    if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
+  }
+
+  private async pause(time: number): Promise<void> {
+    if (this.skipping || wantsStillness()) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.wake = null
+  }
+
+  private show(change: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...change }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export function useShown(stage: Stage): Shown {
+  return useSyncExternalStore(stage.subscribe, stage.current)
+}

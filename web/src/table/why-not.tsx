@@ -1,0 +1,48 @@
+import type { Problem } from '@dicehearth/engine'
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from '../router.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import type { TableClient } from './client.ts'
+
+export interface WhyNotState {
+  problem: Problem | null
+  ask: (piece: string) => void
+  refuse: (text: string) => void
+  dismiss: () => void
+}
+
+/** Answers to "why can't I do this?". */
+export function useWhyNot(table: TableClient): WhyNotState {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const refuse = useCallback((text: string) => setProblem({ rule: '', text }), [])
+  const ask = useCallback(
+    (piece: string) => {
+      table.whyNot(piece).then(
+        (found) => setProblem(found ?? { rule: '', text: 'Nothing can be done with this right now.' }),
+        (error: Error) => refuse(error.message),
+      )
+    },
+    [table, refuse],
+  )
+  return useMemo(() => ({ problem, ask, refuse, dismiss: () => setProblem(null) }), [problem, ask, refuse])
+}
+
+export function WhyNot({ game, problem, dismiss }: WhyNotState & { game: string }) {
+  return (
+    <div className="why-not" role="status">
+      {problem && (
+        <p>
+          {problem.rule !== '' && (
+            <Link className="rule-id" href={`/rules/${game}#${problem.rule}`} target="_blank">
+              {problem.rule}
+            </Link>
+          )}
+          {problem.text}
+          <button type="button" className="coach-leave" aria-label="Close this note" onClick={dismiss}>
+            <Glyph of="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
