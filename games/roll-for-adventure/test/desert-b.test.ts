@@ -38,6 +38,8 @@ function layOne(on: readonly number[], space: number, closed: readonly number[] 
   return s
 }
 
+const closed = () => layOne([3, 2, 8], 4)
+
 describe('desert, side B', () => {
   it('takes 1s on any free spaces, and no other number [RFA-192]', () => {
     const s = table({ setup, dice: [1, 1, 2, 3, 4, 5, 6], arrange: (t) => lie(t, [3, 8]) })
@@ -88,7 +90,6 @@ describe('desert, side B', () => {
   })
 
   it('lets none, some or all dice of the connection come back, and no others [RFA-195, RFA-196, DEC-05, RFA-R56]', () => {
-    const closed = () => layOne([3, 2, 8], 4)
     const s = closed()
     expect(s.ask).toEqual({ kind: 'takeBack', seat: red, spaces: [2, 3, 4] })
     expect(s.options.map((o) => (o.verb === 'takeBack' ? o.space : o.verb))).toEqual([
