@@ -33,7 +33,7 @@ const others = [
   z.strictObject({ do: z.literal('damage'), where, amount: small(1, 2) }),
   z.strictObject({ do: z.literal('permanent'), where, amount: z.literal(1) }),
   z.strictObject({ do: z.literal('rebuild') }),
-  z.strictObject({ do: z.literal('rally'), below: z.union([z.literal(2), z.literal(3), z.literal('all')]) }),
+  z.strictObject({ do: z.literal('rally'), below: z.literal([2, 3, 'all']) }),
   z.strictObject({ do: z.literal('shakeOff'), which: z.enum(['self', 'all']) }),
   z.strictObject({ do: z.literal('revealNext') }),
 ] as const
@@ -61,13 +61,13 @@ const ownEnemy = z.strictObject({
   name: z.string().min(1).max(40),
   text: z.string().max(200).optional(),
   copies: small(1, 6),
-  rank: z.union([z.literal(1), z.literal(2), z.literal(3), z.null()]),
+  rank: z.literal([1, 2, 3, null]),
   home: z.enum([...territories, 'aside']),
   commands: z.boolean(),
   stays: z.boolean(),
   defeat: z.strictObject({ total: small(6, 12) }),
   onReveal: effects,
-  onAgain: z.union([z.literal('same'), effects]),
+  onAgain: z.union([z.literal('same'), effects], 'expected "same" or a list of effects'),
   onDefeat: z.array(boon).max(2).optional(),
 })
 
@@ -93,8 +93,10 @@ export function readPack(
   taken: (id: string) => boolean,
 ): { pack: OwnPack } | { problems: string[] } {
   const read = ownPack.safeParse(file)
-  if (!read.success)
-    return { problems: read.error.issues.map((issue) => `${place(file, issue.path)}: ${issue.message}.`) }
+  if (!read.success) {
+    const issues = read.error.issues.flatMap(meantIssues)
+    return { problems: issues.map((issue) => `${place(file, issue.path)}: ${issue.message}.`) }
+  }
   const pack = read.data
   const problems = pack.enemies.flatMap((enemy, i) => {
     const name = `enemies.${i} ("${enemy.name}")`
@@ -114,6 +116,18 @@ export function readPack(
   if (cards > mostCards)
     problems.push(`The pack has ${cards} cards; at most ${mostCards} blank cards exist. Lower "copies".`)
   return problems.length > 0 ? { problems } : { pack }
+}
+
+/** Where one of several shapes was wanted: what is wrong within the one that was meant. */
+function meantIssues(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; message: string }[] {
+  const within =
+    issue.code === 'invalid_union' ? issue.errors.find((shape) => !shape.some(isOfAnotherShape)) : undefined
+  if (!within) return [issue]
+  return within.flatMap(meantIssues).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+}
+
+function isOfAnotherShape({ path, code }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
 function listProblems(name: string, enemy: OwnEnemy, list: readonly Effect[]): string[] {

@@ -1,0 +1,324 @@
+import { readFileSync } from 'node:fs'
+import { deal, readConfig, Refusal } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { isPrinted } from '../content/enemies.ts'
+import { readPack } from '../content/own-enemies.ts'
+import { rollForAdventure } from '../index.ts'
+import type { Adventure } from '../rules/state.ts'
+import { foe, packOf } from './foe.ts'
+
+/** What is wrong with a pack of one foe that has been changed. */
+function wrong(changes: Readonly<Record<string, unknown>>): string[] {
+  return problemsOf({ ...packOf(), enemies: [{ ...foe(), ...changes }] })
+}
+
+function problemsOf(file: unknown): string[] {
+  const read = readPack(file, isPrinted)
+  return 'problems' in read ? read.problems : []
+}
+
+const desert = { at: 'desert' }
+const rebuild = { do: 'rebuild' }
+const drain = { do: 'drainPool', count: 1 }
+
+/** Checks a value that has limits: these are good, and each of those is refused with one clear line. */
+function limits(
+  change: (value: unknown) => Readonly<Record<string, unknown>>,
+  good: readonly unknown[],
+  bad: readonly (readonly [value: unknown, message: string])[],
+): void {
+  for (const value of good) expect(wrong(change(value))).toEqual([])
+  for (const [value, message] of bad)
+    expect(wrong(change(value))).toEqual([`enemies.0 ("The Foe").${message}`])
+}
+
+describe('a pack of player-made enemies', () => {
+  it('is read as it is when nothing is wrong: the example of six [RFA-191]', () => {
+    const file: unknown = JSON.parse(
+      readFileSync(new URL('../../../docs/examples/own-enemies.json', import.meta.url), 'utf8'),
+    )
+    expect(readPack(file, isPrinted)).toEqual({ pack: file })
+  })
+
+  it('has at most six cards, counted with copies [RFA-191]', () => {
+    expect(problemsOf(packOf(foe({ copies: 4 }), foe({ id: 'b', copies: 2 })))).toEqual([])
+    expect(problemsOf(packOf(foe({ copies: 4 }), foe({ id: 'b', copies: 3 })))).toEqual([
+      'The pack has 7 cards; at most 6 blank cards exist. Lower "copies".',
+    ])
+    limits(
+      (copies) => ({ copies }),
+      [1, 6],
+      [
+        [0, 'copies: Too small: expected number to be >=1.'],
+        [7, 'copies: Too big: expected number to be <=6.'],
+        [1.5, 'copies: Invalid input: expected int, received number.'],
+      ],
+    )
+  })
+
+  it('names the game, itself and at least one enemy, and is a pack at all [RFA-191]', () => {
+    expect(problemsOf('enemies')).toEqual(['The pack: Invalid input: expected object, received string.'])
+    expect(problemsOf({ game: 'another', name: '', enemies: [] })).toEqual([
+      'game: Invalid input: expected "roll-for-adventure".',
+      'name: Too small: expected string to have >=1 characters.',
+      'enemies: Too small: expected array to have >=1 items.',
+    ])
+  })
+
+  it('gives every enemy an id of its own that no printed card has, of letters, digits and dashes [RFA-191]', () => {
+    limits(
+      (id) => ({ id }),
+      ['sand-leech-2', 'X'],
+      [
+        ['sand leech', 'id: id has letters, digits and dashes only.'],
+        ['foe#2', 'id: id has letters, digits and dashes only.'],
+        ['', 'id: id has letters, digits and dashes only.'],
+      ],
+    )
+    expect(wrong({ id: 'D1a' })).toEqual([
+      'enemies.0 ("The Foe"): the id "D1a" belongs to a printed card; choose another.',
+    ])
+    expect(wrong({ id: 'MOS' })).toHaveLength(1)
+    expect(problemsOf(packOf(foe(), foe({ name: 'Its Twin' })))).toEqual([
+      'enemies.1 ("Its Twin"): the id "foe" is used twice.',
+    ])
+  })
+
+  it('keeps names, ranks, homes and totals within their limits [RFA-191]', () => {
+    expect(wrong({ name: '' })[0]).toMatch(/name: Too small/)
+    expect(wrong({ name: 'x'.repeat(41) })[0]).toMatch(/name: Too big: .*<=40 characters/)
+    expect(wrong({ name: 'x'.repeat(40) })).toEqual([])
+    limits((rank) => ({ rank }), [1, 2, 3, null], [[4, 'rank: Invalid option: expected one of 1|2|3|null.']])
+    limits(
+      (home) => ({ home }),
+      ['desert', 'fortress', 'forest', 'iceCave', 'aside'],
+      [['sea', 'home: Invalid option: expected one of "desert"|"fortress"|"forest"|"iceCave"|"aside".']],
+    )
+    limits(
+      (total) => ({ defeat: { total } }),
+      [6, 12],
+      [
+        [5, 'defeat.total: Too small: expected number to be >=6.'],
+        [13, 'defeat.total: Too big: expected number to be <=12.'],
+      ],
+    )
+    limits(
+      (commands) => ({ commands }),
+      [true, false],
+      [['yes', 'commands: Invalid input: expected boolean, received string.']],
+    )
+  })
+
+  it('has one to four effects for both times, or the same again [RFA-191]', () => {
+    for (const time of ['onReveal', 'onAgain']) {
+      limits(
+        (list) => ({ [time]: list }),
+        [[rebuild], [rebuild, rebuild, rebuild, rebuild]],
+        [
+          [[], `${time}: Too small: expected array to have >=1 items.`],
+          [
+            [rebuild, rebuild, rebuild, rebuild, rebuild],
+            `${time}: Too big: expected array to have <=4 items.`,
+          ],
+        ],
+      )
+    }
+    expect(wrong({ onAgain: 'same' })).toEqual([])
+    expect(wrong({ onAgain: 'other' })).toEqual([
+      'enemies.0 ("The Foe").onAgain: expected "same" or a list of effects.',
+    ])
+  })
+
+  it('knows its effects, boons and places, and nothing else [RFA-191]', () => {
+    for (const time of ['onReveal', 'onAgain']) {
+      expect(wrong({ [time]: [{ do: 'takeStone' }] })[0]).toMatch(
+        new RegExp(`\\.${time}\\.0\\.do: .*'attack' \\| 'removeDice' \\|`),
+      )
+      expect(wrong({ [time]: [{ do: 'attack', where: { at: 'moon' } }] })[0]).toMatch(
+        new RegExp(`\\.${time}\\.0\\.where\\.at: .*"mostDamaged"\\|"leastDamaged"\\|"mostDice"\\|"choice"`),
+      )
+    }
+    // Boons are for the defeat, effects are not.
+    expect(wrong({ onReveal: [{ do: 'release', count: 1 }] })).toHaveLength(1)
+    expect(wrong({ onDefeat: [{ do: 'attack', where: desert }] })[0]).toMatch(
+      /'release' \| 'heal' \| 'bonus'/,
+    )
+    expect(wrong({ onReveal: [{ do: 'attack', where: desert, twice: true }] })[0]).toMatch(
+      /onReveal\.0: Unrecognized key: "twice"/,
+    )
+    expect(wrong({ script: 'alert()' })).toEqual(['enemies.0 ("The Foe"): Unrecognized key: "script".'])
+  })
+
+  it('keeps the numbers of every effect within their limits [RFA-191]', () => {
+    for (const [effect, key, least, most] of [
+      [{ do: 'removeDice', where: desert }, 'count', 1, 3],
+      [{ do: 'removeDice', where: desert, count: 1 }, 'number', 1, 6],
+      [{ do: 'removeNumber', resurrection: true }, 'number', 1, 6],
+      [{ do: 'drainVortex' }, 'count', 1, 3],
+      [{ do: 'drainBoard', who: 'active' }, 'count', 1, 2],
+      [{ do: 'drainPool' }, 'count', 1, 2],
+      [{ do: 'damage', where: desert }, 'amount', 1, 2],
+    ] as const) {
+      limits(
+        (value) => ({ onReveal: [{ ...effect, [key]: value }] }),
+        [least, most],
+        [
+          [least - 1, `onReveal.0.${key}: Too small: expected number to be >=${least}.`],
+          [most + 1, `onReveal.0.${key}: Too big: expected number to be <=${most}.`],
+        ],
+      )
+    }
+    for (const [effect, key, good, message] of [
+      [{ do: 'permanent', where: desert }, 'amount', [1], 'Invalid input: expected 1.'],
+      [{ do: 'rally' }, 'below', [2, 3, 'all'], 'Invalid option: expected one of 2|3|"all".'],
+      [{ do: 'shakeOff' }, 'which', ['self', 'all'], 'Invalid option: expected one of "self"|"all".'],
+      [
+        { do: 'drainBoard', count: 1 },
+        'who',
+        ['active', 'mostDice'],
+        'Invalid option: expected one of "active"|"mostDice".',
+      ],
+    ] as const) {
+      limits((value) => ({ onReveal: [{ ...effect, [key]: value }] }), good, [
+        [0, `onReveal.0.${key}: ${message}`],
+      ])
+    }
+  })
+
+  it('has at most two boons, within their limits [RFA-191]', () => {
+    const bonusDie = { do: 'bonus', count: 1 }
+    limits(
+      (onDefeat) => ({ onDefeat }),
+      [[], [bonusDie, bonusDie]],
+      [[[bonusDie, bonusDie, bonusDie], 'onDefeat: Too big: expected array to have <=2 items.']],
+    )
+    for (const [boon, key, most] of [
+      [{ do: 'release' }, 'count', 3],
+      [{ do: 'heal', where: desert }, 'amount', 2],
+      [{ do: 'bonus' }, 'count', 2],
+    ] as const) {
+      limits(
+        (value) => ({ onDefeat: [{ ...boon, [key]: value }] }),
+        [1, most],
+        [
+          [0, `onDefeat.0.${key}: Too small: expected number to be >=1.`],
+          [most + 1, `onDefeat.0.${key}: Too big: expected number to be <=${most}.`],
+        ],
+      )
+    }
+  })
+
+  it('has conditions only directly after an effect that can remove dice, with one or two effects and none within [RFA-191]', () => {
+    const removing: readonly object[] = [
+      { do: 'attack', where: desert },
+      { do: 'removeDice', where: desert, count: 1 },
+      { do: 'removeNumber', number: 1, resurrection: false },
+      { do: 'drainVortex', count: 1 },
+      { do: 'drainBoard', who: 'active', count: 1 },
+      drain,
+    ]
+    const others: readonly object[] = [
+      { do: 'damage', where: desert, amount: 1 },
+      { do: 'permanent', where: desert, amount: 1 },
+      rebuild,
+      { do: 'rally', below: 2 },
+      { do: 'shakeOff', which: 'all' },
+      { do: 'revealNext' },
+    ]
+    for (const condition of ['ifNone', 'ifSome']) {
+      const then = { do: condition, then: [rebuild] }
+      for (const before of removing) expect(wrong({ onReveal: [before, then] })).toEqual([])
+      const why = `${condition} must come directly after an effect that can remove dice (attack, removeDice, removeNumber, drainVortex, drainBoard, drainPool).`
+      expect(wrong({ onReveal: [then] })).toEqual([`enemies.0 ("The Foe").onReveal.0: ${why}`])
+      for (const before of others)
+        expect(wrong({ onAgain: [before, then] })).toEqual([`enemies.0 ("The Foe").onAgain.1: ${why}`])
+      // Not even after another condition.
+      expect(wrong({ onReveal: [drain, then, then] })).toEqual([`enemies.0 ("The Foe").onReveal.2: ${why}`])
+      limits(
+        (inner) => ({ onReveal: [drain, { do: condition, then: inner }] }),
+        [[rebuild], [rebuild, rebuild]],
+        [
+          [[], 'onReveal.1.then: Too small: expected array to have >=1 items.'],
+          [[rebuild, rebuild, rebuild], 'onReveal.1.then: Too big: expected array to have <=2 items.'],
+        ],
+      )
+      expect(wrong({ onReveal: [drain, { do: condition, then: [then] }] })[0]).toMatch(
+        /onReveal\.1\.then\.0\.do: Invalid discriminator value/,
+      )
+    }
+  })
+
+  it('rallies at most once in a list, also within conditions [RFA-191]', () => {
+    const rally = { do: 'rally', below: 2 }
+    expect(wrong({ onReveal: [rally] })).toEqual([])
+    expect(wrong({ onReveal: [rally, rally] })).toEqual([
+      'enemies.0 ("The Foe").onReveal: at most one rally a card.',
+    ])
+    expect(wrong({ onAgain: [drain, { do: 'ifNone', then: [rally] }, rally] })).toEqual([
+      'enemies.0 ("The Foe").onAgain: at most one rally a card.',
+    ])
+  })
+
+  it('cannot name the home of an enemy that has none [RFA-R59]', () => {
+    const home = { at: 'home' }
+    const why = '"home" means nothing to an enemy whose home is "aside"; name a territory.'
+    const aside = { home: 'aside' }
+    const attack = { do: 'attack', where: home }
+    expect(wrong({ onReveal: [attack] })).toEqual([])
+    expect(wrong({ ...aside, onReveal: [attack] })).toEqual([`enemies.0 ("The Foe").onReveal.0: ${why}`])
+    expect(wrong({ ...aside, onAgain: [rebuild, attack] })).toEqual([
+      `enemies.0 ("The Foe").onAgain.1: ${why}`,
+    ])
+    expect(wrong({ ...aside, onReveal: [drain, { do: 'ifNone', then: [attack] }] })).toEqual([
+      `enemies.0 ("The Foe").onReveal.1.then.0: ${why}`,
+    ])
+    expect(wrong({ ...aside, onDefeat: [{ do: 'heal', where: home, amount: 1 }] })).toEqual([
+      `enemies.0 ("The Foe").onDefeat.0: ${why}`,
+    ])
+  })
+})
+
+/** The adventure boards that may be chosen with this set-up. */
+function boardsWith(setup: Readonly<Record<string, unknown>>): string[] {
+  return ['book', 'sword', 'crown', 'jewel'].filter((board) => {
+    try {
+      readConfig(rollForAdventure, { ...setup, board })
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  })
+}
+
+describe('a game with player-made enemies', () => {
+  it('counts them as one special type when the board is chosen [RFA-R37, RFA-191]', () => {
+    const enemies = packOf(foe({ copies: 2 }), foe({ id: 'other' }))
+    expect(boardsWith({ enemies })).toEqual(['sword', 'crown'])
+    expect(boardsWith({ enemies, special: 'dragons' })).toEqual(['crown', 'jewel'])
+    expect(boardsWith({ enemies, special: 'dragons,phantoms,giants' })).toEqual(['crown', 'jewel'])
+  })
+
+  it('has a card for every copy in its deck, alone or with other special enemies [RFA-191]', () => {
+    const enemies = packOf(foe({ copies: 3 }), foe({ id: 'other', copies: 3 }))
+    for (const [special, cards] of [
+      ['none', 31],
+      ['dragons,giants', 43],
+    ] as const) {
+      const config = readConfig(rollForAdventure, { enemies, special, board: 'crown' })
+      const { deck } = deal<Adventure>(rollForAdventure, config, 'pack')
+      expect(deck).toHaveLength(cards)
+      for (const id of ['foe', 'foe#2', 'foe#3', 'other', 'other#2', 'other#3']) expect(deck).toContain(id)
+    }
+  })
+
+  it('refuses a pack with everything that is wrong with it [RFA-191]', () => {
+    const enemies = packOf(
+      foe({ id: 'D1a' }),
+      foe({ home: 'aside', onReveal: [{ do: 'attack', where: { at: 'home' } }] }),
+    )
+    expect(() => readConfig(rollForAdventure, { enemies, board: 'crown' })).toThrow(
+      /"D1a" belongs to a printed card.*\n.*means nothing to an enemy/,
+    )
+  })
+})
