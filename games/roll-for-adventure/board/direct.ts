@@ -1,7 +1,7 @@
 import type { Decision } from '@dicehearth/engine'
 import type { Place, RfaAsk, RfaOption } from '../rules/decisions.ts'
 import { kindOf } from '../rules/placement.ts'
-import type { DieId } from '../rules/state.ts'
+import { empty, type DieId } from '../rules/state.ts'
 import { piece, touches } from '../touches.ts'
 import type { RfaView } from '../view.ts'
 
@@ -99,14 +99,21 @@ function placementClicks(
     const click = placeClick(place, decision, view, picked)
     if (click) found.set(place, click)
   }
-  onlySpace(found, 'fortress')
-  onlySpace(found, 'iceCave')
+  const toTheNet = found.get('desert')
+  if (toTheNet)
+    view.desert.spaces.forEach((die, space) => {
+      if (die === empty) found.set(piece.desertSpace(space), toTheNet)
+    })
+  wholeLand(found, 'fortress', picked)
+  if (view.sides.iceCave === 'A') wholeLand(found, 'iceCave', picked)
 }
 
-/** Where a territory has one space to go to, the whole territory stands for it. */
-function onlySpace(found: Map<string, Click>, territory: string): void {
-  const spaces = [...found].filter(([id]) => id.startsWith(`${territory}:`))
-  if (spaces.length === 1) found.set(territory, spaces[0][1])
+/** Where the number says which space is meant, the whole land stands for its spaces. */
+function wholeLand(found: Map<string, Click>, land: string, picked: Picked): void {
+  const spaces = [...found].filter(([id]) => id.startsWith(`${land}:`))
+  if (spaces.length === 1) found.set(land, spaces[0][1])
+  else if (spaces.length > 1)
+    found.set(land, { pick: { ...nothing, place: picked.place === land ? null : land } })
 }
 
 function dieClick(die: DieId, decision: RfaDecision, view: RfaView, picked: Picked): Click | null {
@@ -149,7 +156,7 @@ export function largest(
   let most = 0
   decision.options.forEach((option, n) => {
     if (option.verb !== 'place' || option.number !== view.face[dice[0]]) return
-    if (placeOf(option, view) !== place) return
+    if (placeOf(option, view) !== place && option.at !== place) return
     if (option.own > held.own || option.ally > held.ally || option.bonus > held.bonus) return
     const count = option.own + option.ally + option.bonus
     if (count <= most) return

@@ -42,9 +42,10 @@ export default function Board(props: Props) {
     chosen: (id) =>
       raised.has(id) || id === picked.place || picked.lines.some((line) => id === `line:${line}`),
     press(id) {
-      const way = ways.get(id)
       // While pieces are still on their way, what they offered before no longer counts.
-      if (props.decision?.options !== decision?.options) return
+      if (!decision || props.decision?.options !== decision.options) return
+      // A place that does not take the dice pointed at may take others.
+      const way = ways.get(id) ?? clicks(decision, view, nothing).get(id)
       if (!way) askWhy(id)
       else if ('choose' in way) choose(way.choose)
       else setPicked(way.pick)

@@ -1,0 +1,150 @@
+import { newFate, pick, readConfig, Table, type Option } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { rollForAdventure as game } from '../index.ts'
+import { enemy, lay, red, table } from '../test/table.ts'
+import { piece } from '../touches.ts'
+import type { RfaView } from '../view.ts'
+import { claimOf, clicks, facesFor, largest, linePiece, nothing, type RfaDecision } from './direct.ts'
+
+/** What a click chooses, as the option itself. */
+function chosen(decision: RfaDecision, view: RfaView, id: string, picked = nothing): Option | undefined {
+  const way = clicks(decision, view, picked).get(id)
+  return way && 'choose' in way ? decision.options[way.choose] : undefined
+}
+
+describe('placing by hand', () => {
+  const s = table({
+    heroes: ['adventurer', 'healer'],
+    dice: [3, 3, 1, 6, 6, 3, 2],
+    arrange: (t) => enemy(t, 'D1a'),
+  })
+  const { view } = s
+  const decision: RfaDecision = s
+  const threes = view.hand.filter((die) => view.face[die] === 3)
+
+  it('picks all dice of a number at once, and lets go of one by a second click', () => {
+    const first = clicks(decision, view, nothing).get(piece.die(threes[0]))
+    expect(first).toEqual({ pick: { ...nothing, dice: threes } })
+    const second = clicks(decision, view, { ...nothing, dice: threes }).get(piece.die(threes[0]))
+    expect(second).toEqual({ pick: { ...nothing, dice: threes.slice(1) } })
+  })
+
+  it('lights the places for the dice picked, and places as many of them as fit', () => {
+    const picked = { ...nothing, dice: threes }
+    const places = [...clicks(decision, view, picked).keys()].filter((id) => !id.startsWith('die:'))
+    expect(places.sort()).toEqual(
+      ['card:D1a', 'fortress', 'fortress:1', 'hero:0', 'iceCave', 'iceCave:2', 'resurrection'].sort(),
+    )
+    expect(chosen(decision, view, 'fortress:1', picked)).toMatchObject({ own: 2, ally: 1, at: 'fortress' })
+    expect(chosen(decision, view, 'iceCave:2', picked)).toMatchObject({ own: 1, ally: 0, at: 'iceCave' })
+    expect(largest(decision, view, 'desert', threes)).toBeNull()
+  })
+
+  it('takes the place first and then the dice', () => {
+    const place = clicks(decision, view, nothing).get('forest')
+    expect(place).toEqual({ pick: { ...nothing, place: 'forest' } })
+    const six = view.hand.find((die) => view.face[die] === 6) ?? -1
+    expect(chosen(decision, view, piece.die(six), { ...nothing, place: 'forest' })).toMatchObject({
+      verb: 'place',
+      number: 6,
+      own: 2,
+      at: 'forest',
+    })
+  })
+
+  it('turns a die with the Adventurer: the hero, the die, the face', () => {
+    expect(clicks(decision, view, nothing).get(piece.hero(red))).toEqual({
+      pick: { ...nothing, ability: true },
+    })
+    const ways = clicks(decision, view, { ...nothing, ability: true })
+    // Every die of the hand, though the options name one of each kind and number.
+    for (const die of view.hand) expect(ways.has(piece.die(die))).toBe(true)
+    const faces = facesFor(decision, view, threes[1])
+    expect([...faces.keys()]).toEqual([1, 2, 4, 5, 6])
+    expect(decision.options[faces.get(6) ?? -1]).toMatchObject({ verb: 'turn', face: 6 })
+  })
+})
+
+it('lets the Healer rest one die and free another', () => {
+  const s = table({ heroes: ['healer', 'fighter'], arrange: (t) => lay(t, 1, 2, t.oblivion) })
+  const [rest] = s.view.hand
+  expect(clicks(s, s.view, nothing).has(piece.die(s.view.oblivion[0]))).toBe(false)
+  expect(chosen(s, s.view, piece.die(s.view.oblivion[0]), { ...nothing, dice: [rest] })).toMatchObject({
+    verb: 'heal',
+    release: s.view.oblivion[0],
+  })
+})
+
+it('claims one line by a click and several by marking them', () => {
+  const lines = {
+    ask: { kind: 'claimLines', seat: 0, complete: [0, 5] } as const,
+    options: [
+      { verb: 'claimLines', seat: 0, lines: [0] },
+      { verb: 'claimLines', seat: 0, lines: [5] },
+      { verb: 'claimLines', seat: 0, lines: [0, 5] },
+    ] as const,
+  }
+  const { view } = table({})
+  const first = clicks(lines, view, nothing).get(linePiece(5))
+  expect(first).toEqual({ pick: { ...nothing, lines: [5] } })
+  expect(clicks(lines, view, { ...nothing, lines: [5] }).get(linePiece(0))).toEqual({
+    pick: { ...nothing, lines: [0, 5] },
+  })
+  expect(claimOf(lines, [0, 5])).toBe(2)
+})
+
+it('answers or explains every press at every decision of random games', () => {
+  for (const [side, special] of [
+    ['A', ''],
+    ['B', 'dragons,phantoms,giants'],
+  ]) {
+    for (let n = 0; n < 6; n++) everyPress(side, special, `press ${n}`)
+  }
+})
+
+function everyPress(side: string, special: string, seed: string): void {
+  const sides = { desert: side, fortress: side, forest: side, iceCave: side }
+  const board = special === '' ? 'book' : 'jewel'
+  const config = readConfig(game, {
+    players: 2 + (seed.length % 3),
+    dealFrom: 'all',
+    board,
+    special,
+    ...sides,
+  })
+  const play = new Table(game, config, seed)
+  const chance = newFate(seed)
+  while (play.decision) {
+    const decision = play.decision as RfaDecision
+    const view = game.view(play.state, 0)
+    const ways = clicks(decision, view, nothing)
+    for (const id of allPieces(view)) {
+      const way = ways.get(id)
+      if (way === undefined) {
+        // Oblivion's dice wait for the Healer's first choice.
+        if (decision.ask.kind === 'healer') continue
+        const reason = game.whyNot(id, decision.ask, view)
+        expect(reason, `${id} at ${decision.ask.kind}`).not.toBeNull()
+        expect(reason?.rule).toMatch(/^RFA-/)
+      } else if ('choose' in way) expect(decision.options[way.choose]).toBeDefined()
+    }
+    play.choose(pick(chance, decision.options.length))
+  }
+}
+
+function allPieces(view: RfaView): string[] {
+  return [
+    ...view.owner.map((_, die) => piece.die(die)),
+    ...view.enemies.map((foe) => piece.card(foe.card)),
+    ...view.heroes.map((_, seat) => piece.hero(seat)),
+    ...(['desert', 'fortress', 'forest', 'iceCave'] as const).flatMap((land) => [land, piece.track(land)]),
+    ...[0, 1, 2].map(piece.section),
+    ...view.desert.spaces.map((_, space) => piece.desertSpace(space)),
+    ...view.iceCave.map((_, space) => piece.iceSpace(space)),
+    piece.resurrection,
+    piece.oblivion,
+    piece.pool,
+    piece.deck,
+    piece.adventure,
+  ]
+}
