@@ -12,13 +12,13 @@ import {
   iceNeighbours,
   resurrectionHolds,
 } from '../content/boards.ts'
-import { master } from '../content/enemies.ts'
+import { enemyCards, master, ownCards, specialCards } from '../content/enemies.ts'
 import { holds } from '../rules/defeat.ts'
 import { ally, bonus, card, empty, occupied, total, type Adventure, type DieId } from '../rules/state.ts'
 
 /** The invariants of the ledger that a state breaks, by id. */
 export function broken(t: Adventure, decision: Decision | null): string[] {
-  const found = Object.entries(always).flatMap(([id, holdsFor]) => (holdsFor(t) ? [] : [id]))
+  const found = Object.entries(always).flatMap(([id, ok]) => (ok(t, decision) ? [] : [id]))
   const atRest = decision !== null && restful.has(decision.ask.kind)
   return atRest ? [...found, ...Object.entries(resting).flatMap(([id, ok]) => (ok(t) ? [] : [id]))] : found
 }
@@ -57,7 +57,7 @@ export function everyDie(t: Adventure): DieId[] {
 
 const allies: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 0 }
 
-const always: Readonly<Record<string, (t: Adventure) => boolean>> = {
+const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) => boolean>> = {
   'INV-01': (t) => {
     const dice = everyDie(t).sort((a, b) => a - b)
     return (
@@ -83,15 +83,19 @@ const always: Readonly<Record<string, (t: Adventure) => boolean>> = {
   'INV-20': (t) => {
     const active = t.enemies.map((enemy) => enemy.card)
     const cards = [...t.deck, ...active, ...t.discard, ...(t.revealed ? [t.revealed] : [])]
+    const types = Object.values(specialCards).filter((type) => type.some(({ id }) => cards.includes(id)))
+    const printed = [...enemyCards, master, ...types.flat(), ...ownCards(t.ownEnemies)]
     return (
-      new Set(cards).size === cards.length &&
+      cards.length === printed.length &&
+      printed.every(({ id }) => cards.includes(id)) &&
       !active.includes(master.id) &&
       !t.discard.includes(master.id) &&
       active.every((id) => card(t, id).kind !== 'dragon')
     )
   },
   'INV-21': (t) => t.step === 'enemy' || t.outcome !== null || t.deck.includes(master.id),
-  'INV-29': (t) => t.outcome === null || ['won', 'lost'].includes(t.outcome.result),
+  'INV-29': (t, decision) =>
+    t.outcome === null ? decision !== null : decision === null && ['won', 'lost'].includes(t.outcome.result),
 }
 
 const resting: Readonly<Record<string, (t: Adventure) => boolean>> = {
