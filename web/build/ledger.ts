@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { readLedger } from '@dicehearth/engine/ledger'
-import type { Nodes } from 'mdast'
+import { readLedger, type Ledger } from '@dicehearth/engine/ledger'
 import type { Plugin } from 'vite'
 import type { Book, Leaf } from '../src/rules/book.ts'
+
+type Node = Ledger['tree']['children'][number]
 
 const query = '?ledger'
 
@@ -22,7 +23,7 @@ export function ledger(): Plugin {
 }
 
 /** What a reader needs of a piece of Markdown: its kind, its words and what it holds. */
-function leaf(node: Nodes): Leaf[] {
+function leaf(node: Node): Leaf[] {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -54,6 +55,6 @@ function leaf(node: Nodes): Leaf[] {
 }
 
 /** The words of a list's item need no paragraph of their own. */
-function unwrapped(node: Nodes): Leaf[] {
+function unwrapped(node: Node): Leaf[] {
   return node.type === 'paragraph' ? node.children.flatMap(leaf) : leaf(node)
 }

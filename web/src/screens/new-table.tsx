@@ -134,18 +134,18 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
           </label>
         </div>
       </section>
-      <div role="status">
-        {problems.map(({ rule, text }) => (
-          <p className="wrong" key={rule}>
-            <Link className="rule-id" href={`/rules/${form.game}#${rule}`}>
-              {rule}
-            </Link>
-            {text}
-          </p>
-        ))}
-        {wrong && <p className="wrong">{wrong}</p>}
-      </div>
       <div className="start-row">
+        <div className="problems" role="status">
+          {problems.map(({ rule, text }) => (
+            <p className="wrong" key={rule}>
+              <Link className="rule-id" href={`/rules/${form.game}#${rule}`}>
+                {rule}
+              </Link>
+              {text}
+            </p>
+          ))}
+          {wrong && <p className="wrong">{wrong}</p>}
+        </div>
         <button type="submit" className="button ember" aria-disabled={stopped}>
           Start
         </button>

@@ -104,7 +104,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
         <div className="table-tools">
           {id !== 'link' && (
             <Link className="button quiet small" href={`/table/${id}`}>
-              To the table
+              Table
             </Link>
           )}
           <button type="button" className="button quiet small" onClick={() => setSharing(true)}>

@@ -39,26 +39,29 @@ export default function SettingsScreen() {
     <Page title="Settings">
       <h1>Settings</h1>
       <p className="fine">Kept in this browser.</p>
-      <div className="set-table">
+      <div className="set-table pairs">
         {Object.entries(named).map(([key, { label, about, values }]) => (
-          <fieldset className="panel" key={key}>
-            <legend className="unseen">{label}</legend>
-            <h2 aria-hidden>{label}</h2>
-            <p className="fine">{about}</p>
-            <div className="segments">
-              {settingValues[key as keyof Settings].map((value) => (
-                <label className="segment" key={value}>
-                  <input
-                    type="radio"
-                    name={key}
-                    checked={settings[key as keyof Settings] === value}
-                    onChange={() => changeSettings({ [key]: value })}
-                  />
-                  {values[value]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <div className="panel" key={key}>
+            <fieldset>
+              <legend>
+                <h2>{label}</h2>
+              </legend>
+              <p className="fine">{about}</p>
+              <div className="segments">
+                {settingValues[key as keyof Settings].map((value) => (
+                  <label className="segment" key={value}>
+                    <input
+                      type="radio"
+                      name={key}
+                      checked={settings[key as keyof Settings] === value}
+                      onChange={() => changeSettings({ [key]: value })}
+                    />
+                    {values[value]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
         ))}
       </div>
     </Page>

@@ -51,7 +51,7 @@ export function Seats({ form, wish, change }: SeatsProps) {
                   <input
                     type="text"
                     maxLength={24}
-                    placeholder="As the game calls it"
+                    placeholder="Optional"
                     autoComplete="off"
                     value={seat.name ?? ''}
                     aria-label={`Name of seat ${i + 1}`}
@@ -76,8 +76,8 @@ export function Seats({ form, wish, change }: SeatsProps) {
 }
 
 const companionNames: Readonly<Record<string, string>> = {
-  greedy: 'Companion: plays to win',
-  random: 'Companion: plays by whim',
+  greedy: 'Companion, shrewd',
+  random: 'Companion, carefree',
 }
 
 function whoField(form: Form, seat: number): Field {

@@ -97,17 +97,6 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         )}
         <div className="surface">
           <section className="board" aria-label="Table">
-            <GameBoard
-              game={standing.game}
-              lines={shown.lines}
-              view={shown.view}
-              decision={question}
-              choose={choose}
-              lit={lit}
-              happening={shown.happening}
-              askWhy={whyNot.ask}
-              seatName={(seat) => standing.seats[seat]?.name ?? ''}
-            />
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
                 <button type="button" className="button ember" onClick={() => void again(save)}>
@@ -124,14 +113,25 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
                 </button>
               </EndScreen>
             )}
+            <GameBoard
+              game={standing.game}
+              lines={shown.lines}
+              view={shown.view}
+              decision={question}
+              choose={choose}
+              lit={lit}
+              happening={shown.happening}
+              askWhy={whyNot.ask}
+              seatName={(seat) => standing.seats[seat]?.name ?? ''}
+            />
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={setPointed} />
           </div>
         </div>
+        {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
         <section className="decision" aria-label="Decision">
-          {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
           <WhyNot game={standing.game} {...whyNot} />
           {question ? (
             <DecisionPanel

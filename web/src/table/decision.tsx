@@ -14,8 +14,6 @@ interface DecisionProps {
 
 /** More options than this, and the groups can be folded: fewer on a narrow screen. */
 const fewOptions = { wide: 10, narrow: 6 }
-/** On a group that is larger than this, only a press unfolds it. */
-const largeGroup = 8
 
 interface Group {
   name: string | null
@@ -46,7 +44,7 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
   const many = question.choices.length > few && groups.length > 1
 
   return (
-    <div className="asking" ref={panel}>
+    <div className={many ? 'asking many' : 'asking'} ref={panel}>
       <div className="asked">
         <h2 ref={heading} tabIndex={-1}>
           {question.prompt}
@@ -85,7 +83,8 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
           return (
             <details
               className="option-group"
-              key={`${question.position} ${group.name}`}
+              name="option-groups"
+              key={group.name}
               open={unfolded(group, groups, coach)}
             >
               <summary className="option-head">
@@ -150,12 +149,11 @@ function grouped({ choices }: Question): Group[] {
 
 function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): boolean {
   if (coach && coach.option !== null) return group.options.includes(coach.option)
-  if (isNarrow()) return group === groups[0]
-  return group.options.length <= largeGroup
+  return group === groups[0]
 }
 
 function isNarrow(): boolean {
-  return matchMedia('(width < 60rem)').matches
+  return matchMedia('(width < 1100px)').matches
 }
 
 function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {

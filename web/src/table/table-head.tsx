@@ -65,10 +65,22 @@ export function TableHead({ name, standing, act, onRules, onShare, onSave, repla
         </button>
       </div>
       <div id={menu} popover="auto" className="table-menu">
-        <button type="button" className="button quiet" onClick={onShare} popoverTarget={menu}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={onShare}
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+        >
           Share this game
         </button>
-        <button type="button" className="button quiet" onClick={onSave} popoverTarget={menu}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={onSave}
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+        >
           Save as a file
         </button>
         <Link className="button quiet" href={replay}>
