@@ -13,6 +13,9 @@ const games: Readonly<Record<string, Entry>> = {
     game: async () => import('@dicehearth/roll-for-adventure'),
     drawing: async () => import('@dicehearth/roll-for-adventure/terminal'),
   },
+  'set-a-watch': {
+    game: async () => import('@dicehearth/set-a-watch'),
+  },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -5,6 +5,7 @@ import { controller } from './rules/company.ts'
 import {
   none,
   type Adventurer,
+  type Attack,
   type CardId,
   type DiePlace,
   type Seat,
@@ -59,6 +60,8 @@ export interface SawView {
   firewood: number
   /** How many positions the fire lights. */
   level: number
+  /** The direct attack that is being put together. */
+  attack: Readonly<Attack> | null
   line: readonly FoeView[]
   /** Piles from the bottom up: a card where it is known, null where it is not. */
   deck: readonly (CardId | null)[]
@@ -99,6 +102,7 @@ export function view(t: Watch): SawView {
     worth: t.face.map((_, die) => attackValue(t, die)),
     firewood: t.firewood,
     level: underWay ? revealLevel(t) : 1,
+    attack: t.attack,
     line: t.line.map((foe, at) => ({
       card: known(foe.card),
       under: foe.under,

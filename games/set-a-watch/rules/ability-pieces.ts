@@ -4,6 +4,7 @@ import { participants } from './company.ts'
 import { choose, decline, type Decline, type PickCard, type PickDie, type Target } from './decisions.ts'
 import { tell } from './events.ts'
 import { wound } from './line.ts'
+import { differentBuried } from './piles.ts'
 import {
   creatureOf,
   differentDice,
@@ -155,18 +156,9 @@ export function* pickFromGrave(
   const { card } = yield* choose(
     t,
     { kind: 'abilityTarget', seat: anyone, ability: use.ability, first },
-    differentCards(t, cards).map((card): PickCard => ({ verb: 'pickCard', seat: anyone, card })),
+    differentBuried(t, cards).map((card): PickCard => ({ verb: 'pickCard', seat: anyone, card })),
   )
   return card
-}
-
-/** One card of each kind, and the top of the graveyard by itself: which of two equal cards below goes is the same. */
-function differentCards(t: Watch, cards: readonly CardId[]): CardId[] {
-  const top = t.graveyard.at(-1)
-  return cards.filter(
-    (card, i) =>
-      !cards.slice(0, i).some((other) => t.box[other] === t.box[card] && (other === top) === (card === top)),
-  )
 }
 
 // Small effects.

@@ -6,6 +6,7 @@ import {
   ponder,
   type AddDie,
   type AddTamed,
+  type CallOff,
   type Decline,
   type PickDie,
   type Strike,
@@ -13,10 +14,12 @@ import {
 } from './decisions.ts'
 import { fall, lastPower, rogueDecides, stayDead } from './defeat.ts'
 import { tell } from './events.ts'
+import { differentKinds } from './piles.ts'
 import {
   differentDice,
   none,
   ownerOf,
+  type Attack,
   type CardId,
   type DieId,
   type Foe,
@@ -38,58 +41,64 @@ function worth(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): num
   return sum
 }
 
-/** A direct attack: dice and tamed creatures are added one by one until the group strikes (SAW-R41). */
-export function* directAttack(t: Watch, at: number): Play {
-  const dice: DieId[] = []
-  const beasts: CardId[] = []
-  const needed = health(t, at)
-  for (;;) {
-    const choice = yield* addOrStrike(t, at, dice, beasts, needed)
-    if (choice.verb === 'strike') break
-    if (choice.verb === 'addDie') dice.push(choice.die)
-    else beasts.push(choice.card)
+/** A direct attack is put together piece by piece until the group strikes (SAW-R41). */
+export function* buildAttack(t: Watch, attack: Attack): Play {
+  const choice = yield* addOrStrike(t, attack)
+  switch (choice.verb) {
+    case 'addDie':
+      attack.dice.push(choice.die)
+      return
+    case 'addTamed':
+      attack.tamed.push(choice.card)
+      return
+    case 'strike':
+      t.attack = null
+      t.step = 'watch'
+      yield* strike(t, attack)
+      return
+    case 'callOff':
+      t.attack = null
+      t.step = 'watch'
   }
-  yield* strike(t, at, dice, beasts)
 }
 
-function* addOrStrike(
-  t: Watch,
-  at: number,
-  dice: readonly DieId[],
-  beasts: readonly CardId[],
-  needed: number,
-): Play<AddDie | AddTamed | Strike> {
-  const sum = worth(t, dice, beasts)
+function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddTamed | Strike | CallOff> {
+  const sum = worth(t, dice, tamed)
+  const needed = health(t, at)
   const rest = differentDice(
     t,
     attackDice(t, at).filter((die) => !dice.includes(die)),
   )
   const more = [
     ...rest.map((die): AddDie => ({ verb: 'addDie', seat: anyone, die })),
-    ...attackBeasts(t, at)
-      .filter((card) => !beasts.includes(card))
-      .map((card): AddTamed => ({ verb: 'addTamed', seat: anyone, card })),
+    ...differentKinds(
+      t,
+      attackBeasts(t, at).filter((card) => !tamed.includes(card)),
+    ).map((card): AddTamed => ({ verb: 'addTamed', seat: anyone, card })),
   ]
   const ask = {
     kind: 'attackDie',
     seat: anyone,
     at,
     dice: dice.slice(),
-    tamed: beasts.slice(),
+    tamed: tamed.slice(),
     sum,
     health: needed,
   } as const
-  if (sum < needed) return yield* choose(t, ask, more)
-  // The blow is a moment of its own: until it falls, everything can be taken back.
-  return yield* ponder<AddDie | AddTamed | Strike>(ask, [{ verb: 'strike', seat: anyone }, ...more])
+  // Until the blow falls nothing is spent, and the group may think better of it (SAW-R81).
+  return yield* ponder<AddDie | AddTamed | Strike | CallOff>(ask, [
+    ...(sum >= needed ? [{ verb: 'strike', seat: anyone } as const] : []),
+    ...more,
+    { verb: 'callOff', seat: anyone },
+  ])
 }
 
 /** The creature falls, then what fought beside the dice is buried; the Warrior may keep what was too much. */
-function* strike(t: Watch, at: number, dice: readonly DieId[], beasts: readonly CardId[]): Play {
-  const sum = worth(t, dice, beasts)
+function* strike(t: Watch, { at, dice, tamed }: Attack): Play {
+  const sum = worth(t, dice, tamed)
   const needed = health(t, at)
-  const by = contributors(t, dice, beasts)
-  tell(t, { type: 'struck', card: t.line[at].card, dice, tamed: beasts, sum, health: needed })
+  const by = contributors(t, dice, tamed)
+  tell(t, { type: 'struck', card: t.line[at].card, dice, tamed, sum, health: needed })
   for (const die of dice) {
     t.lies[die] = 'attack'
     t.doubled[die] = false
@@ -98,8 +107,8 @@ function* strike(t: Watch, at: number, dice: readonly DieId[], beasts: readonly 
   const foe = fall(t, at, by)
   yield* afterTheBlow(t, foe, by, dice, sum - needed)
   yield* lastPower(t, foe)
-  for (const it of t.adventurers) it.tamed = it.tamed.filter((card) => !beasts.includes(card))
-  t.graveyard.push(...beasts)
+  for (const it of t.adventurers) it.tamed = it.tamed.filter((card) => !tamed.includes(card))
+  t.graveyard.push(...tamed)
 }
 
 function contributors(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): Who[] {

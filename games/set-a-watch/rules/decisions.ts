@@ -90,6 +90,7 @@ export type SawOption =
   | AddDie
   | AddTamed
   | Strike
+  | CallOff
   | RemoveIt
   | Trigger
   | Target
@@ -196,6 +197,9 @@ export interface AddTamed extends Option {
 }
 export interface Strike extends Option {
   verb: 'strike'
+}
+export interface CallOff extends Option {
+  verb: 'callOff'
 }
 /** Stay Dead: out of the game with it. */
 export interface RemoveIt extends Option {

@@ -1,4 +1,5 @@
 import type { Play } from '@dicehearth/engine'
+import { buildAttack } from './attack.ts'
 import { placeOneDie } from './camp.ts'
 import { endureOne } from './endure.ts'
 import { gather } from './gather.ts'
@@ -25,6 +26,9 @@ export function* round(t: Watch): Play {
       return yield* lineUp(t)
     case 'watch':
       return yield* actOnWatch(t)
+    case 'attack':
+      if (t.attack) yield* buildAttack(t, t.attack)
+      return
     // The end of the watch, creature by creature, and the road on.
     case 'endure':
       return yield* endureOne(t)

@@ -1,7 +1,7 @@
 import type { Play } from '@dicehearth/engine'
 import { choose, type Arrange, type NextCard, type OrderCause, type ToEnd } from './decisions.ts'
 import { tell } from './events.ts'
-import { canDraw, draw, see } from './piles.ts'
+import { canDraw, differentKinds, draw, see } from './piles.ts'
 import type { CardId, Seat, Watch } from './state.ts'
 
 /** Looking at the creature deck and putting cards back. Looking is not revealing (SAW-R23). */
@@ -47,26 +47,27 @@ interface Ends {
 
 /** One or two cards: every outcome is one option. */
 function* arrange(t: Watch, seat: Seat, cards: readonly CardId[]): Play<Ends> {
-  const [a, b] = cards
-  const outcomes: Ends[] =
-    cards.length === 1
-      ? [
-          { top: [a], bottom: [] },
-          { top: [], bottom: [a] },
-        ]
-      : [
-          { top: [a, b], bottom: [] },
-          { top: [b, a], bottom: [] },
-          { top: [a], bottom: [b] },
-          { top: [b], bottom: [a] },
-          { top: [], bottom: [a, b] },
-          { top: [], bottom: [b, a] },
-        ]
   return yield* choose(
     t,
     { kind: 'scoutArrange', seat, cards },
-    outcomes.map(({ top, bottom }): Arrange => ({ verb: 'arrange', seat, top, bottom })),
+    outcomes(t, cards).map(({ top, bottom }): Arrange => ({ verb: 'arrange', seat, top, bottom })),
   )
+}
+
+function outcomes(t: Watch, [a, b]: readonly CardId[]): Ends[] {
+  if (b === undefined)
+    return [
+      { top: [a], bottom: [] },
+      { top: [], bottom: [a] },
+    ]
+  const one = [
+    { top: [a, b], bottom: [] },
+    { top: [a], bottom: [b] },
+    { top: [], bottom: [a, b] },
+  ]
+  // Two cards of one kind are as good one way as the other.
+  if (t.box[a] === t.box[b]) return one
+  return [...one, { top: [b, a], bottom: [] }, { top: [b], bottom: [a] }, { top: [], bottom: [b, a] }]
 }
 
 /** More cards: card by card the end, then the order at each end. */
@@ -95,7 +96,7 @@ export function* order(t: Watch, seat: Seat, cause: OrderCause, cards: readonly 
     const { nth } = yield* choose(
       t,
       { kind: 'orderCards', seat, cause, cards: left.map((card) => (t.seen[card] ? card : null)) },
-      left.map((_, i): NextCard => ({ verb: 'nextCard', seat, nth: i })),
+      differentKinds(t, left).map((card): NextCard => ({ verb: 'nextCard', seat, nth: left.indexOf(card) })),
     )
     ordered.push(...left.splice(nth, 1))
   }

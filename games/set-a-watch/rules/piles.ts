@@ -54,3 +54,21 @@ export function showTopUnhallowed(t: Watch): void {
 export function takeFrom(pile: CardId[], card: CardId): void {
   pile.splice(pile.indexOf(card), 1)
 }
+
+/** One card of each kind: between equal ones there is nothing to choose. */
+export function differentKinds(t: Watch, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card, i) => cards.findIndex((other) => t.box[other] === t.box[card]) === i)
+}
+
+/** The same for the graveyard, where the top card is unlike its equals below. */
+export function differentBuried(t: Watch, cards: readonly CardId[]): CardId[] {
+  const top = t.graveyard.at(-1)
+  return cards.filter(
+    (card) =>
+      card === top ||
+      differentKinds(
+        t,
+        cards.filter((it) => it !== top),
+      ).includes(card),
+  )
+}

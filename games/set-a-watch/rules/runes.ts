@@ -3,7 +3,7 @@ import { diceEach, type Rune } from '../content/camp.ts'
 import { controller, watchers } from './company.ts'
 import { choose, type PickCard } from './decisions.ts'
 import { tell } from './events.ts'
-import { see, showTopUnhallowed, takeFrom } from './piles.ts'
+import { differentBuried, see, showTopUnhallowed, takeFrom } from './piles.ts'
 import { mayReroll } from './reroll.ts'
 import { kindOf, type CardId, type Watch } from './state.ts'
 
@@ -37,7 +37,7 @@ function* seal(t: Watch): Play {
   const { card } = yield* choose(
     t,
     { kind: 'sealChoose', seat },
-    there.map((it): PickCard => ({ verb: 'pickCard', seat, card: it })),
+    differentBuried(t, there).map((it): PickCard => ({ verb: 'pickCard', seat, card: it })),
   )
   takeFrom(t.graveyard, card)
   t.unhallowed.unshift(card)

@@ -97,6 +97,7 @@ export function deal(config: SawConfig, fate: Fate): Watch {
     on: [],
     doubled: [],
     firewood: firewoodAtFirst,
+    attack: null,
     line: [],
     deck: deck.deck,
     graveyard: [],

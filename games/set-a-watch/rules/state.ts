@@ -17,7 +17,7 @@ export type CardId = number
 export const none = -1
 
 /** Where in the game we are: a round of play is one of these, or one action of it. */
-export type Step = 'gather' | 'roll' | 'rest' | 'camp' | 'line' | 'watch' | 'endure' | 'onward'
+export type Step = 'gather' | 'roll' | 'rest' | 'camp' | 'line' | 'watch' | 'attack' | 'endure' | 'onward'
 
 /** Where a die lies. */
 export type DiePlace = 'free' | 'attack' | 'spent' | 'ability' | 'creature' | 'location' | 'trap' | CampSpace
@@ -59,6 +59,13 @@ export interface Foe {
   ignored: boolean
   /** Acid Vial: its damage is 0 this round. */
   harmless: boolean
+}
+
+/** A direct attack before the blow: on which position, with what. */
+export interface Attack {
+  at: number
+  dice: DieId[]
+  tamed: CardId[]
 }
 
 /** What holds for this round alone. */
@@ -104,6 +111,8 @@ export interface Watch extends TableState {
   doubled: boolean[]
 
   firewood: number
+  /** The direct attack that is being put together. */
+  attack: Attack | null
   // Cards. The top of a pile is its end; the line begins at the camp.
   line: Foe[]
   deck: CardId[]
@@ -147,6 +156,7 @@ export function copyWatch(t: Watch): Watch {
     on: t.on.slice(),
     doubled: t.doubled.slice(),
     firewood: t.firewood,
+    attack: t.attack && { at: t.attack.at, dice: t.attack.dice.slice(), tamed: t.attack.tamed.slice() },
     line: t.line.map(copyFoe),
     deck: t.deck.slice(),
     graveyard: t.graveyard.slice(),

@@ -1,7 +1,7 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { abilities, strength, type AbilityId } from '../content/abilities.ts'
 import { effects } from './abilities.ts'
-import { canDefeat, directAttack } from './attack.ts'
+import { canDefeat } from './attack.ts'
 import { atWork, cardsLeft, participants, slotOf, unexhaustedOf, watchers } from './company.ts'
 import {
   ponder,
@@ -77,7 +77,9 @@ function shotDice(t: Watch): DieId[] {
 function* perform(t: Watch, act: WatchAction): Play {
   switch (act.verb) {
     case 'attack':
-      return yield* directAttack(t, act.at)
+      t.attack = { at: act.at, dice: [], tamed: [] }
+      t.step = 'attack'
+      return
     case 'byDie':
       return yield* spendDieOn(t, act.ability, act.die)
     case 'byExhausting':
