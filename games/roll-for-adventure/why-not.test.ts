@@ -17,6 +17,12 @@ function rolled(dice: readonly [number, number], arrange?: (t: Adventure) => voi
   })
 }
 
+/** Three 6s meet three 5s. */
+function fullArch(t: Adventure): void {
+  for (let n = 0; n < 3; n++) lay(t, blue, 6, t.forest.sixes)
+  for (let n = 0; n < 3; n++) lay(t, 2, 5, t.forest.fives)
+}
+
 function why(s: RfaScenario, id: string): string | null {
   return whyNot(id, s.ask, s.view)?.rule ?? null
 }
@@ -72,11 +78,7 @@ describe('placing', () => {
   })
 
   it('explains a full arch that waits for its value [RFA-210]', () => {
-    const full = (t: Adventure): void => {
-      for (let n = 0; n < 3; n++) lay(t, blue, 6, t.forest.sixes)
-      for (let n = 0; n < 3; n++) lay(t, 2, 5, t.forest.fives)
-    }
-    expect(why(rolled([5, 6], full, { forest: 'B' }), 'forest')).toBe('RFA-210')
+    expect(why(rolled([5, 6], fullArch, { forest: 'B' }), 'forest')).toBe('RFA-210')
   })
 
   it('explains the last space of the arch [RFA-R45]', () => {
