@@ -71,7 +71,7 @@ function printedDamage(t: Watch, card: CardId): number {
 
 /** Dice and wards with which the watch can still do something. */
 function means(t: Watch): number {
-  if (t.step === 'endure' || t.step === 'onward') return worth.ward * t.tonight.wards
+  if (t.step === 'endure' || t.step === 'onward' || t.step === 'roll') return worth.ward * t.tonight.wards
   let sum = worth.ward * Math.min(2, t.tonight.wards)
   for (const who of participants(t))
     for (const die of freeDice(t, who)) sum += worth.pip * attackValue(t, die)

@@ -3,15 +3,19 @@ import { controller, everybody } from './company.ts'
 import { tell } from './events.ts'
 import { diceOf, none, ownerOf, sidesOf, type DieId, type Watch } from './state.ts'
 
-/** Everybody rolls all three dice, wherever they lay (SAW-044, SAW-046). */
+/** Every die, wherever it lay, is its owner's again (SAW-046). */
+export function freeAllDice(t: Watch): void {
+  for (let die = 0; die < t.lies.length; die++) {
+    t.lies[die] = 'free'
+    t.on[die] = none
+    t.doubled[die] = false
+  }
+}
+
+/** Everybody rolls all three dice, also whoever will rest (SAW-044). */
 export function* rollEverything(t: Watch): Play {
   for (const who of everybody(t)) {
     const dice = diceOf(who)
-    for (const die of dice) {
-      t.lies[die] = 'free'
-      t.on[die] = none
-      t.doubled[die] = false
-    }
     yield* rollAll(t, controller(t, who), dice, t.face, sidesOf(t, dice[0]))
     tell(t, { type: 'rolled', who, dice, faces: dice.map((die) => t.face[die]) })
   }

@@ -63,7 +63,7 @@ function join(t: Watch, seat: Seat, of: ClassId): void {
   const who = t.adventurers.push(it) - 1
   for (let n = 0; n < diceEach; n++) {
     t.face.push(1)
-    t.lies.push('spent')
+    t.lies.push('free')
     t.on.push(none)
     t.doubled.push(false)
   }

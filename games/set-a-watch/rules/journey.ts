@@ -2,7 +2,7 @@ import { anyone, turnUp, type Play } from '@dicehearth/engine'
 import { lastRound } from '../content/camp.ts'
 import { everybody } from './company.ts'
 import { choose, type PickWho } from './decisions.ts'
-import { rollEverything } from './dice.ts'
+import { freeAllDice, rollEverything } from './dice.ts'
 import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
 import { win } from './outcome.ts'
@@ -26,7 +26,7 @@ export function* onward(t: Watch): Play {
 function endNight(t: Watch): void {
   t.tonight = freshNight()
   t.once = []
-  for (let die = 0; die < t.lies.length; die++) if (t.lies[die] === 'trap') t.lies[die] = 'spent'
+  freeAllDice(t)
   for (const it of t.adventurers) {
     for (const slot of it.equipped) {
       slot.byDie = false
