@@ -28,16 +28,19 @@ function playThrough(): { table: Table; heard: Heard[]; fitting: number[] } {
   return { table, heard, fitting }
 }
 
+/** The step whose words follow what they tell of. */
+function stepThatSays(words: string): number {
+  return guide.steps.findIndex(({ say }) => say.includes(words))
+}
+
 describe('the guided first game', () => {
   const { table, heard, fitting } = playThrough()
   const told = <T extends RfaEvent['type']>(type: T): Extract<RfaEvent, { type: T }>[] =>
     heard
       .map(({ event }) => event)
       .filter((event): event is Extract<RfaEvent, { type: T }> => event.type === type)
-  /** The steps whose words follow what they tell of. */
-  const saidAfter = (words: string): number => guide.steps.findIndex(({ say }) => say.includes(words))
   const before = (words: string): RfaEvent[] =>
-    heard.filter(({ step }) => step === saidAfter(words)).map(({ event }) => event)
+    heard.filter(({ step }) => step === stepThatSays(words)).map(({ event }) => event)
 
   it('asks each time for exactly one option', () => {
     expect(fitting).toEqual(guide.steps.map(() => 1))

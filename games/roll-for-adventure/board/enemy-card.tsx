@@ -57,8 +57,13 @@ function cardText(card: EnemyCardData): readonly string[] {
     case 'giant':
       return ['Shortens the damage track where the territory die falls.']
     case 'own': {
-      const { onReveal, text } = card.enemy
-      return [...(text ? [text] : []), ...onReveal.map(effectWords)]
+      const { text, onReveal, onAgain, onDefeat = [] } = card.enemy
+      return [
+        ...(text ? [text] : []),
+        ...onReveal.map(effectWords),
+        ...(onAgain === 'same' ? [] : [`Again: ${onAgain.map(effectWords).join(' ')}`]),
+        ...(onDefeat.length === 0 ? [] : [`Defeated: ${onDefeat.map(effectWords).join(' ')}`]),
+      ]
     }
   }
 }

@@ -1,0 +1,151 @@
+import { territories } from '../content/boards.ts'
+import type { OwnEnemy } from '../content/own-enemies.ts'
+import { places } from '../words.ts'
+import { Effects, isBoon, isEffect } from './effect-form.tsx'
+import { withName } from './pack-file.ts'
+import { Pick } from './pick.tsx'
+
+interface EnemyFormProps {
+  enemy: OwnEnemy
+  others: readonly OwnEnemy[]
+  onChange: (enemy: OwnEnemy) => void
+}
+
+const ranks = [
+  ['1', 'rank 1'],
+  ['2', 'rank 2'],
+  ['3', 'rank 3'],
+  ['none', 'no rank'],
+] as const
+const ofRank = { '1': 1, '2': 2, '3': 3, none: null } as const
+const homes = [
+  ...territories.map((land) => [land, `at the ${places[land]}`] as const),
+  ['aside', 'beside the adventure board'],
+] as const
+const copies = [1, 2, 3, 4, 5, 6].map((n) => [n, n === 1 ? 'one card' : `${n} cards`] as const)
+const totals = [6, 7, 8, 9, 10, 11, 12].map((n) => [n, `${n}`] as const)
+
+/** One enemy, told in sentences. */
+export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
+  const { rank, home, commands, stays, onReveal, onAgain } = enemy
+  return (
+    <div className="enemy-form">
+      <label className="field">
+        <span>Name</span>
+        <input
+          type="text"
+          value={enemy.name}
+          maxLength={40}
+          onChange={({ target }) => onChange(withName(enemy, target.value, others))}
+        />
+      </label>
+      <label className="field">
+        <span>Words on the card</span>
+        <input
+          type="text"
+          value={enemy.text ?? ''}
+          maxLength={200}
+          onChange={({ target }) => {
+            const { text: _, ...rest } = enemy
+            onChange(target.value === '' ? rest : { ...rest, text: target.value })
+          }}
+        />
+      </label>
+      <p className="sentence">
+        There is
+        <Pick
+          label="Cards"
+          value={enemy.copies}
+          options={copies}
+          onPick={(n) => onChange({ ...enemy, copies: n })}
+        />
+        of it. It has
+        <Pick
+          label="Rank"
+          value={rank === null ? 'none' : rank === 1 ? '1' : rank === 2 ? '2' : '3'}
+          options={ranks}
+          onPick={(picked) => onChange({ ...enemy, rank: ofRank[picked] })}
+        />
+        and appears
+        <Pick label="Home" value={home} options={homes} onPick={(at) => onChange({ ...enemy, home: at })} />.
+        It
+        <Pick
+          label="Commands"
+          value={commands ? 'does' : 'not'}
+          options={[
+            ['does', 'drives weaker enemies on'],
+            ['not', 'drives nobody on'],
+          ]}
+          onPick={(picked) => onChange({ ...enemy, commands: picked === 'does' })}
+        />
+        and
+        <Pick
+          label="Stays"
+          value={stays ? 'stays' : 'goes'}
+          options={[
+            ['stays', 'stays until it is defeated'],
+            ['goes', 'is gone after its attack'],
+          ]}
+          onPick={(picked) => onChange({ ...enemy, stays: picked === 'stays' })}
+        />
+        {stays && (
+          <>
+            by dice worth
+            <Pick
+              label="Total that defeats it"
+              value={enemy.defeat.total}
+              options={totals}
+              onPick={(total) => onChange({ ...enemy, defeat: { total } })}
+            />
+          </>
+        )}
+        .
+      </p>
+      <h3>When it appears, it …</h3>
+      <Effects
+        of="effect"
+        most={4}
+        least={1}
+        effects={onReveal}
+        is={isEffect}
+        onChange={(next) => onChange({ ...enemy, onReveal: next })}
+      />
+      {stays && (
+        <>
+          <p className="sentence">
+            When it is driven on or the Master of Shadows comes, it
+            <Pick
+              label="Again"
+              value={onAgain === 'same' ? 'same' : 'other'}
+              options={[
+                ['same', 'does the same again'],
+                ['other', 'does something else'],
+              ]}
+              onPick={(picked) => onChange({ ...enemy, onAgain: picked === 'same' ? 'same' : onReveal })}
+            />
+            .
+          </p>
+          {onAgain !== 'same' && (
+            <Effects
+              of="effect"
+              most={4}
+              least={1}
+              effects={onAgain}
+              is={isEffect}
+              onChange={(next) => onChange({ ...enemy, onAgain: next })}
+            />
+          )}
+          <h3>When it is defeated, it …</h3>
+          <Effects
+            of="boon"
+            most={2}
+            least={0}
+            effects={enemy.onDefeat ?? []}
+            is={isBoon}
+            onChange={(next) => onChange({ ...enemy, onDefeat: next })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
