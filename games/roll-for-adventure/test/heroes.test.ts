@@ -32,19 +32,15 @@ function has(s: RfaScenario, verb: string): boolean {
 
 describe('heroes', () => {
   it('help their own player alone, in their own turn, every turn anew [RFA-053]', () => {
-    const s = table({ heroes: ['fighter', 'adventurer'], cards: ['I1a', 'I1b', 'I1c'] })
-    expect(has(s, 'turn')).toBe(false)
-    endTurn(s)
+    const s = table({ heroes: ['fighter', 'adventurer'], cards: ['I1a', 'I1b', 'I1c', 'D1a'] })
     for (const round of [1, 2]) {
-      expect(s.t.active).toBe(blue)
-      expect(has(s, 'turn')).toBe(true)
-      const option = s.options.find((o) => o.verb === 'turn')
-      if (option) s.choose(option)
+      expect(s.t.active).toBe(red)
       expect(has(s, 'turn')).toBe(false)
-      expect(s.told('ability')).toHaveLength(round)
       endTurn(s)
-      if (s.over) break
+      expect(s.t.active).toBe(blue)
+      s.choose(s.which({ verb: 'turn' })[0])
       expect(has(s, 'turn')).toBe(false)
+      expect(s.told('ability').map((e) => e.seat)).toEqual(Array.from({ length: round }, () => blue))
       endTurn(s)
     }
   })
@@ -297,7 +293,7 @@ describe('Warrior', () => {
     })
     expect(giant.t.lastHole).toEqual([6, 7, 7, 7])
     expect(giant.t.active).toBe(blue)
-    const other = enemyStep({ heroes: ['fighter', 'warrior'], cards: ['D1a'] })
+    const other = enemyStep({ heroes: ['adventurer', 'warrior'], cards: ['D1a'] })
     expect(skullOf(other.t, 'desert')).toBe(1)
   })
 })

@@ -6,7 +6,6 @@ import {
   blue,
   bonus,
   chooseDieOf,
-  endTurn,
   enemy,
   enemyStep,
   keepDice,
@@ -100,7 +99,7 @@ describe('ally and bonus dice', () => {
 
   it('are kept if they were rolled but not placed: a bonus die is rolled next turn [RFA-R14]', () => {
     const s = table({
-      dice: [6, 1, 1, 1],
+      dice: [6, 1, 2, 1, 1, 1, 1, 1, 1],
       cards: ['I1a', 'I1b'],
       arrange: (t) => {
         keepDice(t, red, 1)
@@ -110,7 +109,7 @@ describe('ally and bonus dice', () => {
     s.choose({ at: 'resurrection', number: 6 })
     expect(owners(s.t, s.t.board[red])).toEqual([bonus])
     expect(s.t.pool).toHaveLength(3)
-    endTurn(s)
+    s.choose({ at: 'resurrection', number: 2 })
     expect(s.t.active).toBe(red)
     expect(owners(s.t, s.told('rolled').at(-1)?.dice ?? [])).toEqual([bonus])
   })
