@@ -73,7 +73,6 @@ function optionTouches(it: SawOption, view: SawView): readonly string[] {
     case 'pickClass':
     case 'nextCard':
     case 'strike':
-    case 'callOff':
     case 'decline':
       return []
   }

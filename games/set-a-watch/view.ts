@@ -131,14 +131,19 @@ export function view(t: Watch): SawView {
  * stand for each other, wherever they have gone.
  */
 export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
-  const instead = t.box.map((_, card) => card)
+  const instead: CardId[] = []
+  for (let card = 0; card < t.box.length; card++) instead.push(card)
   for (const lot of t.lots) {
-    const hidden = lot.filter((card) => !t.seen[card])
-    const cards = shuffle(
-      chance,
-      hidden.map((card) => instead[card]),
-    )
-    hidden.forEach((card, i) => (instead[card] = cards[i]))
+    const hidden: CardId[] = []
+    const cards: CardId[] = []
+    for (const card of lot) {
+      if (t.seen[card]) continue
+      hidden.push(card)
+      cards.push(instead[card])
+    }
+    if (hidden.length < 2) continue
+    shuffle(chance, cards)
+    for (let i = 0; i < hidden.length; i++) instead[hidden[i]] = cards[i]
   }
   const swap = (card: CardId): CardId => instead[card]
   t.deck = t.deck.map(swap)

@@ -61,8 +61,6 @@ export function option(it: SawOption, ask: SawAsk, view: SawView): string {
       return `The tamed ${cardName(it.card, view)} (counts ${tamedWorth(it.card, view)})`
     case 'strike':
       return 'Strike!'
-    case 'callOff':
-      return 'Call the attack off'
     case 'removeIt':
       return 'Out of the game with it'
     case 'trigger':

@@ -175,7 +175,7 @@ const rulesBehind: Readonly<Record<SawAsk['kind'], readonly string[]>> = {
   brewTarget: ['SAW-066', 'SAW-R10'],
   sealChoose: ['SAW-072'],
   watchAction: ['SAW-119', 'SAW-120', 'SAW-121', 'SAW-133', 'SAW-134', 'SAW-116', 'SAW-R71'],
-  attackDie: ['SAW-122', 'SAW-123', 'SAW-126', 'SAW-R40', 'SAW-R41', 'SAW-R42', 'SAW-R81'],
+  attackDie: ['SAW-122', 'SAW-123', 'SAW-126', 'SAW-R40', 'SAW-R41', 'SAW-R42'],
   cleaveDie: ['SAW-151', 'SAW-R43'],
   stayDead: ['SAW-154', 'SAW-R57'],
   triggerOrder: ['SAW-144'],

@@ -35,3 +35,16 @@ export function kindCalled(own: OwnPack | null, id: KindId): Kind {
   if (!kind) throw new Error(`no card ${id}`)
   return kind
 }
+
+/** The kind of every card in a box. */
+const ofBoxes = new WeakMap<readonly KindId[], readonly Kind[]>()
+
+/** Card for card what is in a box: looked up once, for a game asks all the time. */
+export function unpack(own: OwnPack | null, box: readonly KindId[]): readonly Kind[] {
+  let kinds = ofBoxes.get(box)
+  if (!kinds) {
+    kinds = box.map((id) => kindCalled(own, id))
+    ofBoxes.set(box, kinds)
+  }
+  return kinds
+}

@@ -15,7 +15,7 @@ import {
   type Watch,
   type Who,
 } from './state.ts'
-import { health, targetable } from './values.ts'
+import { has, health, shield } from './values.ts'
 
 /** Whose ability is at work, which, and the die that was or would be spent on it. */
 export interface Use {
@@ -53,8 +53,9 @@ export const both =
 /** The positions that an ability may pick. */
 export function targets(t: Watch, use: Use, where: Where): number[] {
   const found: number[] = []
-  for (let at = 0; at < t.line.length; at++) {
-    if (where(t, at, use) && targetable(t, at)) found.push(at)
+  const last = Math.min(shield(t), t.line.length - 1)
+  for (let at = 0; at <= last; at++) {
+    if (where(t, at, use) && !has(t, t.line[at], 'untargetable')) found.push(at)
   }
   return found
 }

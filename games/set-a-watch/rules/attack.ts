@@ -6,7 +6,6 @@ import {
   ponder,
   type AddDie,
   type AddTamed,
-  type CallOff,
   type Decline,
   type PickDie,
   type Strike,
@@ -55,14 +54,10 @@ export function* buildAttack(t: Watch, attack: Attack): Play {
       t.attack = null
       t.step = 'watch'
       yield* strike(t, attack)
-      return
-    case 'callOff':
-      t.attack = null
-      t.step = 'watch'
   }
 }
 
-function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddTamed | Strike | CallOff> {
+function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddTamed | Strike> {
   const sum = worth(t, dice, tamed)
   const needed = health(t, at)
   const rest = differentDice(
@@ -85,12 +80,9 @@ function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddT
     sum,
     health: needed,
   } as const
-  // Until the blow falls nothing is spent, and the group may think better of it (SAW-R81).
-  return yield* ponder<AddDie | AddTamed | Strike | CallOff>(ask, [
-    ...(sum >= needed ? [{ verb: 'strike', seat: anyone } as const] : []),
-    ...more,
-    { verb: 'callOff', seat: anyone },
-  ])
+  if (sum < needed) return yield* choose(t, ask, more)
+  // The blow is a moment of its own: until it falls nothing is spent, and every step can be taken back.
+  return yield* ponder<AddDie | AddTamed | Strike>(ask, [{ verb: 'strike', seat: anyone }, ...more])
 }
 
 /** The creature falls, then what fought beside the dice is buried; the Warrior may keep what was too much. */

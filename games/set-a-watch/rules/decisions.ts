@@ -90,7 +90,6 @@ export type SawOption =
   | AddDie
   | AddTamed
   | Strike
-  | CallOff
   | RemoveIt
   | Trigger
   | Target
@@ -197,9 +196,6 @@ export interface AddTamed extends Option {
 }
 export interface Strike extends Option {
   verb: 'strike'
-}
-export interface CallOff extends Option {
-  verb: 'callOff'
 }
 /** Stay Dead: out of the game with it. */
 export interface RemoveIt extends Option {

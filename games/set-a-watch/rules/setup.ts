@@ -1,5 +1,5 @@
 import { oneOf, pack, shuffle, type ConfigOf, type Fate, type Problem } from '@dicehearth/engine'
-import { isPrinted, kindCalled } from '../content/box.ts'
+import { isPrinted, unpack } from '../content/box.ts'
 import {
   creaturesInDeck,
   firewoodAtFirst,
@@ -7,7 +7,7 @@ import {
   summonsAt,
   unhallowedInDeck,
 } from '../content/camp.ts'
-import type { Kind, Location } from '../content/cards.ts'
+import type { Kind, KindId, Location } from '../content/cards.ts'
 import { alwaysIn, creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
@@ -40,29 +40,51 @@ export function problems(config: SawConfig): Problem[] {
   return found
 }
 
-/** Every card of the chosen edition, by kind: what could be in this game. */
+/** Every card that could be in this game. */
 interface Box {
-  ids: string[]
+  ids: readonly KindId[]
   /** The numbers of the cards of some kinds. */
   of(is: (kind: Kind) => boolean): CardId[]
 }
 
 function openBox(config: SawConfig): Box {
-  const inEdition = (it: Kind): boolean => config.edition === 'deluxe' || it.edition === 'base'
-  const own = config.cards
-  const usedSummons = summons.filter((it) => (it.edition === 'deluxe') === (config.summons === 'variant'))
-  const ids = [
-    ...[...creatures, ...unhallowed, ...(own?.creatures ?? [])].flatMap((it) => copies(it.id, it.copies)),
-    ...usedSummons.flatMap((it) => copies(it.id, it.copies)),
-    ...[...locations, ...(own?.locations ?? [])].map((it) => it.id),
-  ].filter((id) => inEdition(kindCalled(own, id)))
+  const ids = config.cards ? pickCards(config, config.cards) : printedBox(config)
+  const kinds = unpack(config.cards, ids)
   return {
     ids,
-    of: (is) => ids.flatMap((id, card) => (is(kindCalled(own, id)) ? [card] : [])),
+    of: (is) => {
+      const found: CardId[] = []
+      kinds.forEach((kind, card) => {
+        if (is(kind)) found.push(card)
+      })
+      return found
+    },
   }
 }
 
-function copies(id: string, n: number): string[] {
+/** Boxes without own cards are alike from game to game. */
+const printedBoxes = new Map<string, readonly KindId[]>()
+
+function printedBox(config: SawConfig): readonly KindId[] {
+  const key = `${config.edition} ${config.summons}`
+  const box = printedBoxes.get(key) ?? pickCards(config, null)
+  printedBoxes.set(key, box)
+  return box
+}
+
+function pickCards(config: SawConfig, own: OwnPack | null): KindId[] {
+  const inEdition = (it: Kind): boolean => config.edition === 'deluxe' || it.edition === 'base'
+  const usedSummons = summons.filter((it) => (it.edition === 'deluxe') === (config.summons === 'variant'))
+  return [
+    ...[...creatures, ...unhallowed].filter(inEdition).flatMap((it) => copies(it.id, it.copies)),
+    ...usedSummons.flatMap((it) => copies(it.id, it.copies)),
+    ...locations.filter(inEdition).map((it) => it.id),
+    ...(own?.creatures ?? []).flatMap((it) => copies(it.id, it.copies)),
+    ...(own?.locations ?? []).map((it) => it.id),
+  ]
+}
+
+function copies(id: KindId, n: number): KindId[] {
   return Array.from({ length: n }, () => id)
 }
 

@@ -1,7 +1,7 @@
 import { copyFate, type TableState } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import { classes, type ClassId } from '../content/adventurers.ts'
-import { kindCalled } from '../content/box.ts'
+import { unpack } from '../content/box.ts'
 import { diceEach, type CampSpace, type Difficulty } from '../content/camp.ts'
 import type { Creature, Kind, KindId, Location } from '../content/cards.ts'
 import type { Trait } from '../content/language.ts'
@@ -231,7 +231,7 @@ export function freshNight(): Tonight {
 }
 
 export function kindOf(t: Pick<Watch, 'own' | 'box'>, card: CardId): Kind {
-  return kindCalled(t.own, t.box[card])
+  return unpack(t.own, t.box)[card]
 }
 
 export function creatureOf(t: Pick<Watch, 'own' | 'box'>, card: CardId): Creature {
@@ -274,22 +274,24 @@ export function sidesOf(t: Pick<Watch, 'adventurers'>, die: DieId): 6 | 8 {
 }
 
 export function freeDice(t: Watch, who: Who): DieId[] {
-  return diceOf(who).filter((die) => t.lies[die] === 'free')
+  const free: DieId[] = []
+  for (let die = who * diceEach; die < (who + 1) * diceEach; die++) if (t.lies[die] === 'free') free.push(die)
+  return free
 }
 
 /** Of dice, one of each owner and number (and doubled or not): between equal ones there is nothing to choose. */
 export function differentDice(t: Watch, dice: readonly DieId[]): DieId[] {
-  return dice.filter(
-    (die, i) =>
-      !dice
-        .slice(0, i)
-        .some(
-          (other) =>
-            ownerOf(other) === ownerOf(die) &&
-            t.face[other] === t.face[die] &&
-            t.doubled[other] === t.doubled[die] &&
-            t.lies[other] === t.lies[die] &&
-            t.on[other] === t.on[die],
-        ),
+  const different: DieId[] = []
+  for (const die of dice) if (!different.some((other) => alike(t, die, other))) different.push(die)
+  return different
+}
+
+function alike(t: Watch, one: DieId, other: DieId): boolean {
+  return (
+    t.face[one] === t.face[other] &&
+    ownerOf(one) === ownerOf(other) &&
+    t.doubled[one] === t.doubled[other] &&
+    t.lies[one] === t.lies[other] &&
+    t.on[one] === t.on[other]
   )
 }

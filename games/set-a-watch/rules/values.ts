@@ -136,8 +136,13 @@ export function tamedValue(t: Watch, card: CardId): number {
 
 /** Whether ability effects may pick the card at a position (SAW-R53, SAW-R54). */
 export function targetable(t: Watch, at: number): boolean {
-  for (let i = 0; i < at; i++) if (has(t, t.line[i], 'shieldsBehind')) return false
-  return !has(t, t.line[at], 'untargetable')
+  return at <= shield(t) && !has(t, t.line[at], 'untargetable')
+}
+
+/** The last position that abilities can reach: that of the first creature that shields those behind it. */
+export function shield(t: Watch): number {
+  for (let at = 0; at < t.line.length; at++) if (has(t, t.line[at], 'shieldsBehind')) return at
+  return t.line.length
 }
 
 /** The sum of an adventurer's three dice, wherever they lie (SAW-153, SAW-R09). */
