@@ -1,4 +1,6 @@
 import { Die, Piece } from '@dicehearth/tabletop'
+import { useState } from 'react'
+import type { RfaEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../touches.ts'
 import { whose } from '../words.ts'
@@ -16,7 +18,7 @@ interface DiePieceProps {
 /** One of the game's dice, wherever it lies. */
 export function DiePiece({ die, resting = false, where }: DiePieceProps) {
   const { view, pieces, happening } = useTable()
-  const rolling = happening?.type === 'rolled' && happening.dice.includes(die)
+  const rolls = useRolls(happening, die)
   const label = resting ? `${whose(die, view)} die` : `${whose(die, view)} ${view.face[die]}`
   return (
     <Piece
@@ -26,7 +28,16 @@ export function DiePiece({ die, resting = false, where }: DiePieceProps) {
       moves
       className="die-piece"
     >
-      <Die face={resting ? null : view.face[die]} rolling={rolling} {...dieLook(die, view)} />
+      <Die key={rolls} face={resting ? null : view.face[die]} rolling={rolls > 0} {...dieLook(die, view)} />
     </Piece>
   )
+}
+
+/** How often this die was rolled where it lies: with each time it tumbles anew, and to the end. */
+function useRolls(happening: RfaEvent | null, die: DieId): number {
+  const [seen, setSeen] = useState<{ event: RfaEvent | null; rolls: number }>({ event: null, rolls: 0 })
+  if (happening?.type !== 'rolled' || happening === seen.event || !happening.dice.includes(die))
+    return seen.rolls
+  setSeen({ event: happening, rolls: seen.rolls + 1 })
+  return seen.rolls + 1
 }

@@ -56,7 +56,7 @@ export default function Board(props: Props) {
   const night = view.revealed !== null && cardOf(view.ownEnemies, view.revealed).kind === 'master'
   return (
     <Table value={table}>
-      <div className={night ? 'rfa night' : 'rfa'}>
+      <div className={`rfa${night ? ' night' : ''}${picked === nothing ? '' : ' picking'}`}>
         <div className="rfa-table">
           <div className="lands">
             <Desert />

@@ -1,3 +1,4 @@
+import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import { piece } from '../touches.ts'
@@ -6,6 +7,7 @@ import { useTable } from './context.ts'
 import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
+import { heroIcons } from './look.ts'
 import { FacePicker, RealDiePicker, TerritoryDie } from './pickers.tsx'
 
 interface StageProps {
@@ -102,8 +104,8 @@ function Helps({ decision, picked, choose }: HelpsProps) {
       aria-pressed={picked.ability}
       onClick={() => pieces.press(piece.hero(view.active))}
     >
-      {heroes[view.heroes[view.active]].name}
-      {picked.ability ? ': pick a die' : ''}
+      <Icon icon={heroIcons[view.heroes[view.active]]} />
+      <span>{picked.ability ? 'Pick a die' : heroes[view.heroes[view.active]].name}</span>
     </button>
   )
 }
