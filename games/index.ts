@@ -15,6 +15,7 @@ const games: Readonly<Record<string, Entry>> = {
   },
   'set-a-watch': {
     game: async () => import('@dicehearth/set-a-watch'),
+    drawing: async () => import('@dicehearth/set-a-watch/terminal'),
   },
 }
 
