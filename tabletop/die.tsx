@@ -56,18 +56,28 @@ interface DieProps {
   /** Said aloud; without it the die is described by what holds it. */
   label?: string | undefined
   rolling?: boolean | undefined
+  /** A cube with pips, or an eight-sided die with a number on the face that lies on top. */
+  sides?: 6 | 8 | undefined
 }
 
-/** A die with pips, round corners and a soft light. It fills what holds it. */
-export function Die({ face, colour, mark, label, rolling = false }: DieProps) {
+/** A die with a soft light. It fills what holds it. */
+export function Die({ face, colour, mark, label, rolling = false, sides = 6 }: DieProps) {
   return (
     <svg
-      className={`die die-${colour}${rolling ? ' rolling' : ''}`}
+      className={`die die-${colour}${sides === 8 ? ' die-eight' : ''}${rolling ? ' rolling' : ''}`}
       viewBox="0 0 100 100"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
+      {sides === 8 && <Octahedron />}
       {face === null ? (
         <path className="die-owner" d={marks[mark]} transform="translate(29 26) scale(4.200)" />
+      ) : sides === 8 ? (
+        <>
+          <path className="die-mark" d={marks[mark]} transform="translate(43 79) scale(1.400)" />
+          <text className="die-number" x="50" y="68">
+            {face}
+          </text>
+        </>
       ) : (
         <>
           <path className="die-mark" d={marks[mark]} transform="translate(42 8) scale(1.600)" />
@@ -85,5 +95,17 @@ export function Die({ face, colour, mark, label, rolling = false }: DieProps) {
         </>
       )}
     </svg>
+  )
+}
+
+/** The face on top, and the three beside it that can be seen. */
+function Octahedron() {
+  return (
+    <g className="die-facets">
+      <path className="facet-left" d="M50 1 6 26v48z" />
+      <path className="facet-right" d="m50 1 44 25v48z" />
+      <path className="facet-under" d="M6 74h88L50 99z" />
+      <path className="facet-top" d="M50 1 94 74H6z" />
+    </g>
   )
 }

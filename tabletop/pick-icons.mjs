@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { onWholeNumbers } from './whole-numbers.mjs'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder with icons.json, such as games/roll-for-adventure/board.')
@@ -15,7 +16,7 @@ const lines = Object.entries(wanted).flatMap(([author, icons]) =>
     const body = drawings[name]?.body
     const path = body && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1]
     if (!path) throw new Error(`game-icons has no single drawing "${name}".`)
-    return `  ${word}: { name: '${name}', author: '${author}', path: '${path}' },`
+    return `  ${word}: { name: '${name}', author: '${author}', path: '${onWholeNumbers(path)}' },`
   }),
 )
 writeFileSync(

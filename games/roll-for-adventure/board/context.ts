@@ -1,5 +1,4 @@
-import type { Pieces } from '@dicehearth/tabletop'
-import { createContext, use } from 'react'
+import { tableContext, type Pieces } from '@dicehearth/tabletop'
 import type { RfaEvent } from '../rules/events.ts'
 import type { RfaView } from '../view.ts'
 
@@ -11,10 +10,4 @@ export interface AtTable {
   seatName: (seat: number) => string
 }
 
-export const Table = createContext<AtTable | null>(null)
-
-export function useTable(): AtTable {
-  const table = use(Table)
-  if (!table) throw new Error('a part of the board without its table')
-  return table
-}
+export const [Table, useTable] = tableContext<AtTable>()

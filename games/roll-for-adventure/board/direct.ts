@@ -1,4 +1,5 @@
 import type { Decision } from '@dicehearth/engine'
+import type { Click as Clicked } from '@dicehearth/tabletop'
 import type { Place, RfaAsk, RfaOption } from '../rules/decisions.ts'
 import { kindOf } from '../rules/placement.ts'
 import { empty, type DieId } from '../rules/state.ts'
@@ -19,8 +20,7 @@ export interface Picked {
 
 export const nothing: Picked = { dice: [], place: null, ability: false, lines: [] }
 
-/** What a click on a piece does: it answers, or it points at something more. */
-export type Click = { choose: number } | { pick: Picked }
+type Click = Clicked<Picked>
 
 export type RfaDecision = Decision<RfaAsk, RfaOption>
 export type Clicks = ReadonlyMap<string, Click>

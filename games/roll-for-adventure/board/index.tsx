@@ -1,4 +1,4 @@
-import { useMoving, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useMemo, useState } from 'react'
 import { cardOf } from '../content/enemies.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
@@ -10,7 +10,7 @@ import './board.css'
 import { Table, type AtTable } from './context.ts'
 import { Deck } from './deck.tsx'
 import { Desert } from './desert.tsx'
-import { clicks, nothing, type Clicks, type Picked, type RfaDecision } from './direct.ts'
+import { clicks, nothing, type Clicks } from './direct.ts'
 import { Enemies } from './enemy.tsx'
 import { Forest } from './forest.tsx'
 import { Fortress } from './fortress.tsx'
@@ -29,7 +29,7 @@ const noClicks: Clicks = new Map()
 export default function Board(props: Props) {
   const { view, decision, happening } = useMoving(props, whereabouts(props.view))
   const { choose, lit, askWhy, seatName } = props
-  const [picked, setPicked] = usePicked(decision)
+  const [picked, setPicked] = usePicked(decision, nothing)
   const latest = useLatest(happening, view)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
 
@@ -97,14 +97,6 @@ function whereabouts(view: RfaView): string {
     pool,
     enemies,
   ])
-}
-
-/** What was pointed at holds for one decision. */
-function usePicked(decision: RfaDecision | null): [Picked, (picked: Picked) => void] {
-  const options = decision?.options
-  const [state, setState] = useState({ options, picked: nothing })
-  const picked = state.options === options ? state.picked : nothing
-  return [picked, (next) => setState({ options, picked: next })]
 }
 
 /** The last thing that a card was told to do, for as long as the enemy step lasts. */
