@@ -1,9 +1,132 @@
 import type { Guide } from '@dicehearth/engine'
 import type { SawOption } from './rules/decisions.ts'
 
-/** A first game, told step by step. */
+/** A first night told step by step, and the second one as far as the camp fire lights it. */
 export const guide: Guide<SawOption> = {
-  setup: { players: 1, difficulty: 'easy', classes: 'picked', final: 'forbiddenTower' },
-  seed: 'first watch',
-  steps: [],
+  setup: {
+    players: 1,
+    difficulty: 'easy',
+    classes: 'picked',
+    final: 'forbiddenTower',
+    script: [6, 3, 5, 7, 4, 2, 4, 4, 2, 6, 3, 1, 5, 2, 7, 8, 6, 3, 6, 5, 2, 5, 5, 3, 6],
+  },
+  seed: 'first watch 11',
+  steps: [
+    {
+      say: 'Four adventurers travel through nine nights. Alone you lead all four. Begin with the Ranger: she shoots, so she reaches the first two creatures of the line.',
+      take: { verb: 'pickClass', class: 'ranger' },
+    },
+    {
+      say: 'The Warrior fights hand to hand: he reaches only the first creature, but he throws three eight-sided dice.',
+      take: { verb: 'pickClass', class: 'warrior' },
+    },
+    {
+      say: 'The Wizard has small dice and strong abilities.',
+      take: { verb: 'pickClass', class: 'wizard' },
+    },
+    {
+      say: 'The Cleric completes the party. Everybody has three ability cards: two ready, one exhausted. These cards are your life. If all cards of those on watch are exhausted, the game is lost.',
+      take: { verb: 'pickClass', class: 'cleric' },
+    },
+    {
+      say: 'The dice are rolled. One of you rests in camp, three keep watch. The Wizard rolled poorly: send him to rest. Resting refreshes one of his exhausted cards. (Everybody must rest exactly twice in eight nights.)',
+      take: { verb: 'pickWho', who: 2 },
+    },
+    {
+      say: 'His dice work in camp. Put the 2 on Scout Ahead: it looks at the next two creatures.',
+      take: { verb: 'placeDie', die: 8, space: 'scout' },
+    },
+    {
+      say: 'The Grave Caller wakes the dead: bury it under the deck. The Eagle may come.',
+      take: { verb: 'arrange', top: [2] },
+    },
+    {
+      say: 'Check Map wants a 4 or more. Look where the road leads.',
+      take: { verb: 'placeDie', space: 'map' },
+    },
+    {
+      say: 'Snowy Pass would cost three firewood and a die. Dry Riverbed gives firewood instead.',
+      take: { verb: 'takeLocation', card: 64 },
+    },
+    {
+      say: 'Chop Wood with the last die: two more firewood. The fire lights one position, two from 7 firewood on, three from 12.',
+      take: { verb: 'placeDie', space: 'chop' },
+    },
+    {
+      say: 'Five cards stand before the camp, two of them in the light. Attack the Eagle: a direct attack needs dice that make its health or more.',
+      take: { verb: 'attack', at: 0 },
+    },
+    {
+      say: "Dice are added one by one. The Warrior's 7 is more than enough; watch what his Cleave makes of it.",
+      take: { verb: 'addDie', die: 3 },
+    },
+    {
+      say: 'Until you strike, nothing is spent and every step can be taken back. Strike!',
+      take: { verb: 'strike' },
+    },
+    {
+      say: 'Cleave is passive: it works by itself. The Warrior keeps the 3 that was too much, and the die can fight again.',
+      take: { verb: 'pickDie', die: 3 },
+    },
+    {
+      say: 'The line moves up and the fire shows the next card: a Vampire. When it is revealed it steals your highest die. Two 6s are equal: let it have the one of the Cleric.',
+      take: { verb: 'pickDie', die: 9 },
+    },
+    {
+      say: "The Vampire's health is that of the stolen die, and 2 more in the Boneyard. But abilities need no sums. Spend the Cleric's 1 on Smite: any number will do.",
+      take: { verb: 'byDie', ability: 'smite', die: 11 },
+    },
+    {
+      say: 'Smite hits the undead hard. Abilities reach every faceup creature, wherever it stands.',
+      take: { verb: 'target', at: 1 },
+    },
+    {
+      say: 'The stolen die came back, spent. A Cutpurse took its place and took your lowest die. First the Cave Bear: several can strike together.',
+      take: { verb: 'attack', at: 0 },
+    },
+    { say: "The Warrior's 4 makes a start.", take: { verb: 'addDie', die: 4 } },
+    { say: "The Cleric's 3 makes it exactly seven.", take: { verb: 'addDie', die: 10 } },
+    { say: 'Strike together.', take: { verb: 'strike' } },
+    { say: 'Now the Cutpurse, who holds the die of the Warrior.', take: { verb: 'attack', at: 0 } },
+    { say: "The Ranger's 6 is enough by itself.", take: { verb: 'addDie', die: 0 } },
+    { say: 'Strike.', take: { verb: 'strike' } },
+    {
+      say: 'The Mire Hulk is the last of tonight. Dice that show 1 or 2 do nothing to it, but you have better ones.',
+      take: { verb: 'attack', at: 0 },
+    },
+    { say: "The Ranger's 5 first.", take: { verb: 'addDie', die: 2 } },
+    { say: 'And her 3: eight.', take: { verb: 'addDie', die: 1 } },
+    {
+      say: 'Strike, and the night is over without a scratch. What is left in the line at the end of a watch exhausts your cards and joins the horde, and the whole horde stands in the last line.',
+      take: { verb: 'strike' },
+    },
+    {
+      say: 'The second night, with new dice. The Cleric has two 5s: send her to rest. Equal dice wake the runes.',
+      take: { verb: 'pickWho', who: 3 },
+    },
+    {
+      say: 'From the beginning one Unhallowed waits in the horde. Vanquish removes the top card of the horde from the game.',
+      take: { verb: 'placeDie', space: 'vanquish' },
+    },
+    {
+      say: 'The second 5 must wake another rune: Bolster lets everybody on watch roll dice again.',
+      take: { verb: 'placeRune', rune: 'bolster' },
+    },
+    { say: "Roll the Ranger's 2 again.", take: { verb: 'pickDie', die: 1 } },
+    { say: 'Better. Keep the rest.', take: { verb: 'decline' } },
+    { say: 'The Warrior keeps his dice.', take: { verb: 'decline' } },
+    { say: 'So does the Wizard.', take: { verb: 'decline' } },
+    {
+      say: 'Wood for the fire: with 12 it lights three positions.',
+      take: { verb: 'placeDie', space: 'chop' },
+    },
+    {
+      say: 'The Iron Golem shrugs off abilities, and a Grave Caller woke the Mire Hulk. An ability can be used once more by exhausting its card, without a die. It costs a card, but it may be worth it: exhaust Long Shot.',
+      take: { verb: 'byExhausting', ability: 'longShot' },
+    },
+    {
+      say: 'It defeats a facedown card anywhere, before anybody knows what it is. Shoot the last one. The rest of the journey is yours: keep the fire burning, and somebody awake until dawn.',
+      take: { verb: 'target', at: 6 },
+    },
+  ],
 }

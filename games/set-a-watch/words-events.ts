@@ -115,7 +115,7 @@ export function event(it: SawEvent, view: SawView): string | null {
         ? 'Thick Hide shrugs off an exhaustion.'
         : 'The sanctuary holds: an exhaustion is cancelled.'
     case 'struck':
-      return `${strikers(it, view)} strike ${theCard(it.card, view)}: ${it.sum} against ${it.health}.`
+      return `${strikers(it, view)} ${it.dice.length + it.tamed.length === 1 ? 'strikes' : 'strike'} ${theCard(it.card, view)}: ${it.sum} against ${it.health}.`
     case 'used':
       return it.die === none
         ? `The ${whoName(it.who, view)} exhausts ${abilityName(it.ability)}.`

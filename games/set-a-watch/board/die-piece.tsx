@@ -1,0 +1,36 @@
+import { Die, Piece } from '@dicehearth/tabletop'
+import type { DieId } from '../rules/state.ts'
+import { piece } from '../touches.ts'
+import { aDie, capital } from '../names.ts'
+import { useTable } from './context.ts'
+import { dieLook } from './look.ts'
+
+/** One of the twelve dice, wherever it lies. */
+export function DiePiece({ die, where }: { die: DieId; where?: string }) {
+  const { view, pieces, happening } = useTable()
+  const lies = view.lies[die]
+  const spent = lies === 'attack' || lies === 'spent'
+  const rolling =
+    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
+    (happening?.type === 'rerolled' && happening.die === die)
+  const worth = view.worth[die]
+  const counts = lies === 'free' && worth !== view.face[die] ? worth : null
+  const label = [
+    capital(aDie(die, view)),
+    ...(counts === null ? [] : [`counts ${counts}`]),
+    ...(spent ? ['spent'] : []),
+    ...(where === undefined ? [] : [where]),
+  ].join(', ')
+  return (
+    <Piece
+      id={piece.die(die)}
+      pieces={pieces}
+      label={label}
+      moves
+      className={spent ? 'die-piece spent' : 'die-piece'}
+    >
+      <Die face={view.face[die]} rolling={rolling} {...dieLook(die, view)} />
+      {counts !== null && <span className="die-counts">{counts}</span>}
+    </Piece>
+  )
+}

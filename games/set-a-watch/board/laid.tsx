@@ -1,0 +1,167 @@
+import { Card, Die, Icon, Piece } from '@dicehearth/tabletop'
+import { abilities, abilitiesOf } from '../content/abilities.ts'
+import { classes, specials, type ClassId } from '../content/adventurers.ts'
+import { ownerOf, type CardId } from '../rules/state.ts'
+import { theFirewoodDie } from '../rules/gather.ts'
+import { cardName } from '../names.ts'
+import { words } from '../words.ts'
+import { CardFace } from './card-face.tsx'
+import { useTable } from './context.ts'
+import { classPiece, laid, type SawDecision } from './direct.ts'
+import { icons } from './icons.ts'
+import { dieLook } from './look.ts'
+import { piece } from '../touches.ts'
+
+/** Questions about things that lie nowhere on the table: they are laid out before the fire. */
+export function laysOut({ ask, options }: SawDecision): boolean {
+  switch (ask.kind) {
+    case 'realDie':
+    case 'pickClass':
+    case 'scoutArrange':
+    case 'scoutEnd':
+    case 'orderCards':
+    case 'mapChoose':
+    case 'chartChoose':
+    case 'stayDead':
+      return true
+    default:
+      return options.some(({ verb }) => verb === 'pickCard')
+  }
+}
+
+export function Laid({ decision }: { decision: SawDecision }) {
+  return (
+    <section className="laid" aria-label="Laid out">
+      <Things decision={decision} />
+    </section>
+  )
+}
+
+function Things({ decision }: { decision: SawDecision }) {
+  const { ask, options } = decision
+  switch (ask.kind) {
+    case 'realDie':
+      return <RealDie decision={decision} die={ask.die} />
+    case 'pickClass':
+      return options.map((it) => (it.verb === 'pickClass' ? <ClassCard key={it.class} id={it.class} /> : null))
+    case 'scoutArrange':
+      return (
+        <>
+          {ask.cards.map((card) => (
+            <CardFace key={card} card={card} />
+          ))}
+          <Answers decision={decision} />
+        </>
+      )
+    case 'scoutEnd':
+    case 'stayDead':
+      return (
+        <>
+          <CardFace card={ask.card} />
+          <Answers decision={decision} />
+        </>
+      )
+    case 'orderCards':
+      return ask.cards.map((card, nth) => <LaidCard key={card ?? 'unknown'} id={laid(nth)} card={card} />)
+    case 'mapChoose':
+      return ask.cards.map((card) => <LaidCard key={card} id={piece.card(card)} card={card} />)
+    case 'chartChoose':
+      return (
+        <>
+          {ask.cards.map((card) => (
+            <LaidCard key={card} id={piece.card(card)} card={card} />
+          ))}
+          <Answers decision={decision} only="decline" />
+        </>
+      )
+    default:
+      return (
+        <>
+          {options.map((it) =>
+            it.verb === 'pickCard' ? <LaidCard key={it.card} id={piece.card(it.card)} card={it.card} /> : null,
+          )}
+          <Answers decision={decision} only="decline" />
+        </>
+      )
+  }
+}
+
+/** A card to point at. */
+function LaidCard({ id, card }: { id: string; card: CardId | null }) {
+  const { view, pieces } = useTable()
+  return (
+    <Piece
+      id={id}
+      pieces={pieces}
+      label={card === null ? 'A card that nobody knows' : cardName(card, view)}
+      className="laid-card"
+    >
+      {card === null ? (
+        <div className="card laid-unknown">
+          <Icon icon={icons.map} />
+        </div>
+      ) : (
+        <CardFace card={card} />
+      )}
+    </Piece>
+  )
+}
+
+/** Answers that no card stands for. */
+function Answers({ decision, only }: { decision: SawDecision; only?: 'decline' }) {
+  const { view, choose } = useTable()
+  const { ask, options } = decision
+  return (
+    <div className="laid-answers">
+      {options.map((option, n) =>
+        only === undefined || option.verb === only ? (
+          <button key={n} type="button" className="quiet-button" onClick={() => choose(n)}>
+            {words.option(option, ask, view)}
+          </button>
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+function ClassCard({ id }: { id: ClassId }) {
+  const { pieces } = useTable()
+  const it = classes[id]
+  const special = specials[it.special]
+  return (
+    <Piece id={classPiece(id)} pieces={pieces} label={`The ${it.name}`} className="laid-card class-card">
+      <Card name={it.name} icon={icons[id]} tone="amber" kind={`${it.attack}, three d${it.dice}`}>
+        <p>
+          <b>{special.name}: </b>
+          {special.text}
+        </p>
+        <p>{abilitiesOf(id).map((ability) => abilities[ability].name).join(', ')}</p>
+      </Card>
+    </Piece>
+  )
+}
+
+/** At a table with real dice: what did it show? */
+function RealDie({ decision: { options }, die }: { decision: SawDecision; die: number }) {
+  const { view, choose } = useTable()
+  const look =
+    die === theFirewoodDie || ownerOf(die) >= view.adventurers.length
+      ? ({ colour: 'grey', mark: 'flame', sides: 6 } as const)
+      : dieLook(die, view)
+  return (
+    <fieldset className="faces" aria-label="What did it show?">
+      {options.map((option, n) =>
+        option.verb === 'shows' ? (
+          <button
+            key={option.face}
+            type="button"
+            aria-label={`It shows ${option.face}`}
+            onClick={() => choose(n)}
+          >
+            <Die face={option.face} {...look} />
+          </button>
+        ) : null,
+      )}
+    </fieldset>
+  )
+}
