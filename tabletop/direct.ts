@@ -1,11 +1,11 @@
-import type { Ask, Decision, Option } from '@dicehearth/engine'
+import type { Decision } from '@dicehearth/engine'
 import { createContext, use, useState, type Context } from 'react'
 
 /** What a click on a piece does: it answers, or it points at something more on the way to an answer. */
 export type Click<P> = { choose: number } | { pick: P }
 
 /** What was pointed at holds for one decision. */
-export function usePicked<P>(decision: Decision<Ask, Option> | null, nothing: P): [P, (picked: P) => void] {
+export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked: P) => void] {
   const options = decision?.options
   const [state, setState] = useState({ options, picked: nothing })
   const picked = state.options === options ? state.picked : nothing

@@ -13,6 +13,16 @@ export function Scene({ land }: { land: Territory }) {
   return (
     <svg className="scene" viewBox="0 0 440 280" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Picture />
+      <defs>
+        <linearGradient id={`veil-${land}`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopOpacity="0.5" />
+          <stop offset="0.3" stopOpacity="0" />
+          <stop offset="0.72" stopOpacity="0" />
+          <stop offset="1" stopOpacity="0.4" />
+        </linearGradient>
+      </defs>
+      {/* Keeps what lies on the picture readable. */}
+      <rect width="440" height="280" fill={`url(#veil-${land})`} />
     </svg>
   )
 }

@@ -2,7 +2,6 @@ import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import { piece } from '../touches.ts'
-import { words } from '../words.ts'
 import { useTable } from './context.ts'
 import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -20,12 +19,10 @@ interface StageProps {
 
 /** The place before the players: the dice in hand while they roll, the enemy that acts while it acts. */
 export function Stage(props: StageProps) {
-  const { view, happening } = useTable()
-  const told = happening && words.event(happening, view)
+  const { view } = useTable()
   return (
     <div className={view.step === 'enemy' ? 'stage enemy-step' : 'stage'}>
       <Centre {...props} />
-      <p className="told">{told}</p>
     </div>
   )
 }
