@@ -32,7 +32,7 @@ export default function NewTable({ game }: { game: string }) {
           {unknown}
         </p>
       )}
-      {open && <SetUp {...open} />}
+      {open ? <SetUp {...open} /> : unknown === '' && <p className="loading">One moment …</p>}
     </Page>
   )
 }

@@ -131,7 +131,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           </div>
         </div>
         {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
-        <section className="decision" aria-label="Decision">
+        <section className="decision" aria-label="Decision" data-position={question?.position}>
           <WhyNot game={standing.game} {...whyNot} />
           {question ? (
             <DecisionPanel

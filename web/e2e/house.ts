@@ -1,0 +1,83 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+
+/** Every test fails when the page complains or asks anybody but our own server. */
+export const test = base.extend<{ calm: undefined }>({
+  calm: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(error.error().message))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.href}`)
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const game = 'roll-for-adventure'
+const twoPeople = 'seat=human:Anna&seat=human:Ben'
+
+export function decision(page: Page): Locator {
+  return page.getByRole('region', { name: 'Decision' })
+}
+
+export function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Table log' })
+}
+
+export function ending(page: Page): Locator {
+  return page.getByRole('heading', { name: /Victory|Defeat/ })
+}
+
+/** The options that can be seen. */
+export function options(page: Page): Locator {
+  return decision(page).locator('.option:visible')
+}
+
+/** Sets a table and starts; two people unless the set-up says otherwise. */
+export async function sitDown(page: Page, setUp = ''): Promise<void> {
+  await page.goto(`/new/${game}?${setUp.includes('seat=') ? setUp : `${twoPeople}&${setUp}`}`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(options(page).first()).toBeVisible()
+}
+
+/** The number of the open decision. */
+export async function position(page: Page): Promise<number> {
+  await expect(decision(page)).toHaveAttribute('data-position')
+  return Number(await decision(page).getAttribute('data-position'))
+}
+
+/** Waits until somebody here must decide something else; null when the game is over instead. */
+export async function nextDecision(page: Page, after: number): Promise<number | null> {
+  const next = page.locator(`[data-position]:not([data-position="${after}"]), .end`).first()
+  const at = await next.getAttribute('data-position')
+  return at === null ? null : Number(at)
+}
+
+export type Answer = (page: Page, position: number) => Promise<void>
+
+/** Presses the first button. */
+export const press: Answer = async (page) => options(page).first().click()
+
+/** Presses another button each time, so that more of the game is met. */
+export const pressAny: Answer = async (page, at) => {
+  const seen = options(page)
+  await seen.nth(at % (await seen.count())).click()
+}
+
+/** Answers until the game is over or enough is decided. */
+export async function play(page: Page, answer: Answer = press, most = Infinity): Promise<void> {
+  let at: number | null = await position(page)
+  for (let n = 0; n < most && at !== null; n++) {
+    await answer(page, at)
+    at = await nextDecision(page, at)
+  }
+}

@@ -1,0 +1,88 @@
+import { decision, expect, log, nextDecision, options, play, position, sitDown, test } from './house.ts'
+
+const adventurerFirst = 'heroes=adventurer,healer&first=1&seed=back'
+
+test('undo and redo give the same table, and undo says why it stops', async ({ page }) => {
+  await sitDown(page, adventurerFirst)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await expect(undo).toHaveAccessibleDescription(/Nothing has been chosen yet/)
+  const before = await log(page).innerText()
+  await page.locator('summary', { hasText: 'Adventurer' }).click()
+  await options(page).first().click()
+  await nextDecision(page, 0)
+  const after = await log(page).innerText()
+  expect(after).not.toBe(before)
+  await undo.click()
+  await nextDecision(page, 1)
+  expect(await log(page).innerText()).toBe(before)
+  await page.keyboard.press('Control+Shift+z')
+  await nextDecision(page, 0)
+  expect(await log(page).innerText()).toBe(after)
+  // A placement rolls dice: there is no way back behind what they showed.
+  await options(page).first().click()
+  await nextDecision(page, 1)
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await expect(undo).toHaveAccessibleDescription(/Dice were rolled since/)
+})
+
+test('a table without takebacks says so', async ({ page }) => {
+  await sitDown(page, `${adventurerFirst}&takebacks=off`)
+  await page.locator('summary', { hasText: 'Adventurer' }).click()
+  await options(page).first().click()
+  await nextDecision(page, 0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/Takebacks are off/)
+})
+
+test('nothing is lost when the page is closed in the middle', async ({ page, context }) => {
+  await sitDown(page, 'seed=middle')
+  await play(page, undefined, 8)
+  const at = await position(page)
+  const told = await log(page).innerText()
+  const prompt = await decision(page).getByRole('heading').innerText()
+  await page.reload()
+  expect(await position(page)).toBe(at)
+  expect(await log(page).innerText()).toBe(told)
+  const address = page.url()
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await again.goto('/')
+  await again.getByRole('link', { name: 'Roll for Adventure' }).click()
+  await expect(again).toHaveURL(address)
+  await expect(decision(again).getByRole('heading')).toHaveText(prompt)
+})
+
+test('two tabs on one table follow each other and never fight', async ({ page, context }) => {
+  await sitDown(page, 'seed=tabs')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(options(other).first()).toBeVisible()
+  await play(page, undefined, 3)
+  await expect(decision(other)).toHaveAttribute('data-position', String(await position(page)))
+  await play(other, undefined, 2)
+  const at = await position(other)
+  await expect(decision(page)).toHaveAttribute('data-position', String(at))
+  // Both answer the same decision at once: one of them wins, and both show the same table afterwards.
+  await Promise.all([options(page).first().click(), options(other).last().click()])
+  await nextDecision(page, at)
+  await nextDecision(other, at)
+  await expect(decision(page)).toHaveAttribute(
+    'data-position',
+    (await decision(other).getAttribute('data-position')) ?? '',
+  )
+  await expect(log(page)).toHaveText(await log(other).innerText(), { useInnerText: true })
+})
+
+test('a table works without a line after the first visit', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await context.setOffline(true)
+  await sitDown(page, 'seat=human&seat=greedy&seed=offline')
+  await play(page, undefined, 5)
+  const at = await position(page)
+  await page.reload()
+  expect(await position(page)).toBe(at)
+  await page.goto('/rules/roll-for-adventure')
+  await expect(page.getByRole('heading', { name: 'Game at a glance' })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { ending, expect, options, play, sitDown, test } from './house.ts'
+
+test('a whole game with a thumb', async ({ page }) => {
+  await sitDown(page, 'seed=thumb')
+  await play(page, async (at) => options(at).first().tap())
+  await expect(ending(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Watch the replay' }).tap()
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
+})
+
+test('nothing is wider than the screen', async ({ page }) => {
+  await sitDown(page, 'seed=narrow')
+  await play(page, undefined, 6)
+  const { wide, screen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(screen)
+})
+
+test('a long list of options is folded under its headings', async ({ page }) => {
+  await sitDown(page, 'heroes=adventurer,healer&first=1&seed=long')
+  const groups = page.locator('details.option-group')
+  expect(await groups.count()).toBeGreaterThan(2)
+  await expect(groups.first()).toHaveAttribute('open')
+  await groups.last().locator('summary').tap()
+  await expect(groups.last()).toHaveAttribute('open')
+  await expect(groups.first()).not.toHaveAttribute('open')
+})

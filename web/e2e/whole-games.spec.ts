@@ -1,0 +1,87 @@
+import {
+  decision,
+  ending,
+  expect,
+  log,
+  nextDecision,
+  options,
+  play,
+  position,
+  pressAny,
+  sitDown,
+  test,
+} from './house.ts'
+
+test('two people play a whole game with the buttons, and see how it went', async ({ page }) => {
+  await sitDown(page, 'seed=buttons')
+  await play(page)
+  await expect(ending(page)).toBeVisible()
+  await expect(page.getByRole('img', { name: /How things stood/ })).toBeVisible()
+  await expect(page.getByText('Dice rolled')).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page).toHaveURL(/\/new\/roll-for-adventure\?seat=human%3AAnna&seat=human%3ABen/)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+})
+
+test('a person plays a whole game with a companion', async ({ page }) => {
+  await sitDown(page, 'seat=human:Anna&seat=greedy&seed=company')
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('companion')
+  await play(page)
+  await expect(ending(page)).toBeVisible()
+})
+
+test('a whole game on side B with dragons, phantoms and four seats', async ({ page }) => {
+  await sitDown(
+    page,
+    'seat=human&seat=random&seat=greedy&seat=random&board=jewel&special=dragons,phantoms&desert=B&fortress=B&forest=B&iceCave=B&dealFrom=all&seed=b',
+  )
+  await play(page)
+  await expect(ending(page)).toBeVisible()
+})
+
+test('a whole game with real dice: people tell what they rolled', async ({ page }) => {
+  await sitDown(page, 'dice=real&seed=real')
+  await expect(decision(page).getByRole('heading')).toContainText('What does it show?')
+  await play(page, pressAny)
+  await expect(ending(page)).toBeVisible()
+})
+
+test('a whole game on the board alone, piece by piece', async ({ page }) => {
+  await sitDown(page, 'seed=pieces')
+  const usable = page
+    .getByRole('region', { name: 'Table' })
+    .locator('.piece.usable:not(.chosen) > .piece-hit')
+  await play(page, async (at) => {
+    const before = await position(at)
+    // A die first, then the place where it goes; questions without pieces are answered by their buttons.
+    for (let presses = 0; presses < 4; presses++) {
+      if ((await usable.count()) === 0) await options(at).first().click()
+      // A land is pressed at its corner: dice lie in the middle.
+      else await usable.first().click({ position: { x: 10, y: 10 } })
+      if ((await decision(at).getAttribute('data-position')) !== String(before)) return
+    }
+    await options(at).first().click()
+  })
+  await expect(ending(page)).toBeVisible()
+})
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await page.goto('/new/roll-for-adventure?seat=human&seat=human&seed=keys')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const start = page.getByRole('button', { name: 'Start' })
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await start.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(options(page).first()).toBeVisible()
+  // The first way by arrows and Enter, the others by number: focus comes back to the prompt each time.
+  await expect(decision(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await nextDecision(page, 0)
+  await play(page, async (at) => at.keyboard.press('1'))
+  await expect(ending(page)).toBeVisible()
+  await expect(log(page)).toContainText('Turn 1')
+})
