@@ -178,6 +178,25 @@ describe('ice cave, side A', () => {
     expect(s.t.pool).toHaveLength(3)
   })
 
+  it('gives nothing but bonus dice for four dice [RFA-092, RFA-096, RFA-097]', () => {
+    const s = table({
+      dice: [5, 5, 5, 5, 5, 5, 5],
+      arrange: (t) => {
+        row(t, [
+          [blue, 1],
+          [blue, 2],
+          [blue, 3],
+        ])
+        enemy(t, 'D1a')
+        t.skull[0] = 3
+      },
+    })
+    s.choose({ at: 'iceCave', own: 1 }).choose({ verb: 'claimRow' })
+    expect(s.ask.kind).toBe('place')
+    expect(s.t.enemies).toHaveLength(1)
+    expect(skullOf(s.t, 'desert')).toBe(3)
+  })
+
   it('lets the active player decide who goes without when bonus dice run short, and hands out all there are [RFA-095, DEC-07]', () => {
     const s = table({
       heroes: ['fighter', 'twinhand', 'warrior', 'healer'],

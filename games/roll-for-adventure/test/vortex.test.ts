@@ -97,6 +97,20 @@ describe('the vortexes', () => {
     expect(s.t.hand).toHaveLength(blues + 2)
   })
 
+  it('give ally dice to the active player, whoever placed or held them [RFA-156]', () => {
+    const s = table({
+      dice: [6, 1, 1, 1, 1, 1, 1],
+      cards: ['I1a'],
+      arrange: (t) => {
+        t.active = blue
+        lay(t, ally, 5, t.resurrection)
+        lay(t, ally, 1, t.oblivion)
+      },
+    })
+    s.choose({ at: 'resurrection', number: 6 })
+    expect(sortedOwners(s.t, s.t.board[blue])).toEqual([ally, ally, ally, ally, blue, blue, blue, blue, blue])
+  })
+
   it('keep dice below 10 on Resurrection for later placements of any player and any number [RFA-157, RFA-158]', () => {
     const s = table({
       dice: [4, 1, 1, 1, 1, 1, 1, 3, 6, 6, 6, 6, 6, 6, 3, 1, 1, 1, 1, 1],
