@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'rooms',
           include: ['{bots,cli,server,web,bench,scripts}/**/*.test.ts', 'games/*/board/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+          // Whole programs are started here, perhaps on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

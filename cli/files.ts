@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { closest, Refusal } from '@dicehearth/engine'
+import { closest, readSave, Refusal, type Saved } from '@dicehearth/engine'
 
 /** The text of a file that somebody named, or why it cannot be read. */
 export function readText(file: string): string {
@@ -27,6 +27,22 @@ export function readJson(file: string): unknown {
     return value
   } catch (error) {
     throw new Refusal('bad-file', `"${file}" is not JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** The saved game in a file; what is wrong with it is said with its name. */
+export function readSaved(file: string): Saved {
+  const text = readText(file)
+  return about(file, () => readSave(text))
+}
+
+/** Does something with a file, so that a refusal names it. */
+export function about<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.code, `${file}: ${error.message}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, Game } from '@dicehearth/engine'
-import { fitted, inColumns, styled, type Line } from '@dicehearth/engine/drawing'
+import { fitted, inColumns, styled, widthOf, type Line } from '@dicehearth/engine/drawing'
 
 /** Something that can be typed as a number: an option, or a group of options that opens. */
 export interface Entry {
@@ -62,14 +62,14 @@ function collapsed(groups: readonly Group[], width: number): Menu {
       ? group.options.map(({ text, option }) => ({ text, choice: option }))
       : [{ text: `${group.heading}: ${group.options.length} ways`, choice: group }],
   )
+  const longest = Math.max(
+    ...entries.map(({ text, choice }) => (typeof choice === 'number' ? 0 : text.length)),
+  )
   const lines = entries.map(({ text, choice }, i): Line => {
     if (typeof choice === 'number') return numberedLine(i + 1, text)
     const ways = choice.options.map((option) => option.text).join(' · ')
-    const line = [...numberedLine(i + 1, `${text.padEnd(12)} `), styled(ways, 'dim')]
-    const room = width - 1
-    const cut =
-      line.reduce((sum, span) => sum + (typeof span === 'string' ? span : span.text).length, 0) > room
-    return cut ? [...fitted(line, room), '…'] : line
+    const line = [...numberedLine(i + 1, `${text.padEnd(longest)}  `), styled(ways, 'dim')]
+    return widthOf(line) > width ? [...fitted(line, width - 1), '…'] : line
   })
   return { lines, entries }
 }

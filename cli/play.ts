@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readSave, Refusal, type SeatOf } from '@dicehearth/engine'
+import { Refusal, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
-import { readText } from './files.ts'
+import { about, readSaved } from './files.ts'
 import { findGame, open, person, readPlayer, readSettings } from './host.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
@@ -52,13 +52,14 @@ async function sit(
       'bad-value',
       'A saved game brings its own seed and set-up: leave --seed and --set away.',
     )
-  const saved = readSave(readText(file))
+  const saved = readSaved(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
   const seats = otherPlayers(saved.seats, options.seat)
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
   if (place !== file) checkFree(place)
-  const session = Session.resume(await findGame(saved.game), { ...saved, seats }, place)
+  const game = await findGame(saved.game)
+  const session = about(file, () => Session.resume(game, { ...saved, seats }, place))
   return { session, told: session.story.length }
 }
 
@@ -84,7 +85,7 @@ function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatO
 function checkFree(file: string): void {
   if (!existsSync(file)) return
   try {
-    readSave(readText(file))
+    readSaved(file)
   } catch {
     throw new Refusal('bad-file', `"${file}" exists and is no saved game: choose another name for --save.`)
   }

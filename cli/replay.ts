@@ -1,21 +1,23 @@
-import { digest, readSave, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
+import { digest, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
-import { readText } from './files.ts'
+import { about, readSaved } from './files.ts'
 import { findGame } from './host.ts'
 import { hasColours, painted } from './paint.ts'
 
 /** Tells a saved game again, up to its end or to one of its decisions, and shows the table there. */
 export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
-  const saved = readSave(readText(file))
+  const saved = readSaved(file)
   const until = readPosition(saved, at)
   const game = await findGame(saved.game)
   const story: { position: number; text: string }[] = []
-  const { table, difference } = replay(game, saved, (event, position, table) => {
-    const text = game.words.event(event, table.view(0))
-    if (text !== null) story.push({ position, text })
-  })
+  const { table, difference } = about(file, () =>
+    replay(game, saved, (event, position, table) => {
+      const text = game.words.event(event, table.view(0))
+      if (text !== null) story.push({ position, text })
+    }),
+  )
   if (difference && difference.position < until)
-    throw new Refusal('tampered', `This saved game does not replay: ${difference.text}.`)
+    throw new Refusal('tampered', `${file}: This saved game does not replay: ${difference.text}.`)
   if (until < table.position) table.rewind(until)
   for (const { position, text } of story)
     if (position <= until) process.stdout.write(`${position}  ${text}\n`)
@@ -41,8 +43,9 @@ function readPosition({ choices }: Saved, at: string | undefined): number {
 
 /** Proves that a saved game replays to its digest, or names the first difference. */
 export async function verifyFile(file: string): Promise<void> {
-  const saved = readSave(readText(file))
-  const { table, difference } = replay(await findGame(saved.game), saved)
+  const saved = readSaved(file)
+  const game = await findGame(saved.game)
+  const { table, difference } = about(file, () => replay(game, saved))
   if (difference) {
     process.stdout.write(`${file} does not replay. First difference: ${difference.text}.\n`)
     process.exitCode = 1

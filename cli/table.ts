@@ -1,5 +1,5 @@
 import { Refusal, type Decision } from '@dicehearth/engine'
-import { styled, type Drawing, type Line } from '@dicehearth/engine/drawing'
+import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
@@ -8,6 +8,8 @@ import { hasColours, painted, wrapped } from './paint.ts'
 import type { Session } from './session.ts'
 
 const commands = 'u undo · ? rules · l log · s save · q leave'
+/** Lines that what happened may always have. */
+const newsLines = 3
 
 /** The table for people: the board, what happened, the question and its numbered answers. */
 export class TerminalTable {
@@ -28,7 +30,19 @@ export class TerminalTable {
     this.drawing = drawing
     this.lines = lines
     this.told = told
-    this.notice = session.notice ?? ''
+    this.notice = session.notice ?? this.introduction()
+  }
+
+  /** Who is who. */
+  private introduction(): string {
+    const { table, seats, isPerson } = this.session
+    const called = (seat: number): string => table.game.words.seat(seat, table.view(seat))
+    const people = seats.flatMap((_, seat) => (isPerson(seat) ? [called(seat)] : []))
+    const others = seats.flatMap(({ player }, seat) =>
+      isPerson(seat) ? [] : [`${called(seat)} (${player})`],
+    )
+    const you = people.length > 0 ? `You play ${people.join(' and ')}` : 'Nobody plays'
+    return `${you}${others.length > 0 ? `, with ${others.join(', ')} as companions` : ''}. Seed: ${table.seed}`
   }
 
   async play(): Promise<void> {
@@ -127,45 +141,53 @@ export class TerminalTable {
 
   /** Draws everything that a person needs to decide; gives what the numbers mean. */
   private async show(decision: Decision, seat: number): Promise<Menu> {
-    const { table } = this.session
+    const { table, story } = this.session
     const view = table.view(seat)
     const board = this.drawing?.draw(view, decision, this.width) ?? []
-    const prompt = table.game.words.prompt(decision.ask, view)
+    const notice = this.inLines(this.notice, 'cyan')
+    const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
+    // The line of commands and the line that is typed.
+    const room = this.rows - board.length - notice.length - prompt.length - 2
     const groups = groupsOf(table.game, decision, view)
-    // The prompt, the line of commands, a notice and the line that is typed.
-    const room = this.rows - board.length - 4
-    const news = this.news()
     const menu = this.opened
       ? spreadOut([this.opened], this.width)
-      : menuOf(groups, this.width, Math.max(room - Math.min(news.length, 3), 3))
-    const newsRoom = Math.max(0, room - menu.lines.length)
-    if (
-      this.isScreen &&
-      news.length > Math.max(newsRoom, 2) &&
-      !this.opened &&
-      this.told < this.session.story.length
-    ) {
-      await this.read(news, 'what happened')
-      this.told = this.session.story.length
+      : menuOf(groups, this.width, Math.max(room - newsLines, newsLines))
+    const newsRoom = Math.max(newsLines, room - menu.lines.length)
+    const news = this.news()
+    if (this.isScreen && news.length > newsRoom) {
+      await this.read(
+        news.map((line) => line.map(textOf).join('')),
+        'what happened',
+      )
+      this.told = story.length
     }
-    const shown = this.isScreen ? this.news().slice(-newsRoom || Infinity) : news
-    if (!this.isScreen) this.told = this.session.story.length
+    const lately = this.isScreen ? this.news().slice(-newsRoom) : news
+    const spare = this.isScreen && room - menu.lines.length - lately.length > 3 ? [[]] : []
     this.print([
       ...board,
-      ...shown.map((text): Line => [styled(text, 'dim')]),
-      ...wrapped(prompt, this.width).map((text): Line => [styled(text, 'bold', 'yellow')]),
+      ...spare,
+      ...lately,
+      ...spare,
+      ...prompt,
       ...menu.lines,
-      ...(this.notice ? wrapped(this.notice, this.width).map((text): Line => [styled(text, 'cyan')]) : []),
+      ...spare,
+      ...notice,
       [styled(this.opened ? `Enter goes back · ${commands}` : commands, 'dim')],
     ])
+    // On paper nothing needs to be said twice; a screen is drawn anew.
+    if (!this.isScreen) this.told = story.length
     return menu
   }
 
+  private inLines(text: string, ...style: Style[]): Line[] {
+    return text === '' ? [] : wrapped(text, this.width).map((line) => [styled(line, ...style)])
+  }
+
   /** What happened since the person last chose; the latest line at least. */
-  private news(): string[] {
+  private news(): Line[] {
     const { story } = this.session
-    const from = Math.min(this.told, story.length - 1)
-    return story.slice(Math.max(0, from)).flatMap(({ text }) => wrapped(text, this.width, '  '))
+    const from = Math.max(0, Math.min(this.told, story.length - 1))
+    return story.slice(from).flatMap(({ text }) => this.inLines(text, 'dim'))
   }
 
   private showEnd(seat: number): void {
@@ -173,9 +195,7 @@ export class TerminalTable {
     const view = table.view(seat)
     this.print([
       ...(this.drawing?.draw(view, null, this.width) ?? []),
-      ...this.news()
-        .slice(-8)
-        .map((text): Line => [styled(text, 'dim')]),
+      ...this.news().slice(-8),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],

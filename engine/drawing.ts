@@ -43,11 +43,20 @@ export function framed(
   foot: Line,
   { width, height }: { width: number; height: number },
 ): Line[] {
+  const rest = (line: Line): string => '─'.repeat(Math.max(0, width - 4 - widthOf(line)))
   return [
-    ['┌ ', ...title, ` ${'─'.repeat(Math.max(0, width - 4 - widthOf(title)))}┐`],
-    ...Array.from({ length: height }, (_, i): Line => ['│ ', ...fitted(lines[i] ?? [], width - 3), '│']),
-    ['└ ', ...foot, ` ${'─'.repeat(Math.max(0, width - 4 - widthOf(foot)))}┘`],
+    [wood('┌ '), ...title, wood(` ${rest(title)}┐`)],
+    ...Array.from({ length: height }, (_, i): Line => [
+      wood('│ '),
+      ...fitted(lines[i] ?? [], width - 3),
+      wood('│'),
+    ]),
+    [wood('└ '), ...foot, wood(` ${rest(foot)}┘`)],
   ]
+}
+
+function wood(text: string): Span {
+  return styled(text, 'dim')
 }
 
 /** Blocks side by side, each of equally wide lines. */

@@ -45,13 +45,15 @@ function forest(t: Adventure): number {
   return share(filled, archSpaces, 70)
 }
 
+/** One die short of a reward is worth more than the dice. */
 function iceCave(t: Adventure): number {
-  return 3 * t.iceCave.filter((die) => die !== empty).length
+  const dice = t.iceCave.filter((die) => die !== empty).length
+  return 3 * dice + (dice >= 3 ? 4 : 0)
 }
 
 /** Part of the way is worth a little less than its share: unfinished work can be lost. */
 function share(done: number, whole: number, worth: number): number {
-  return worth * (done / whole) ** 1.3
+  return worth * (done / whole) ** 1.6
 }
 
 function dangers(t: Adventure): number {
@@ -63,18 +65,19 @@ function dangers(t: Adventure): number {
   for (const enemy of t.enemies) {
     const it = card(t, enemy.card)
     const rank = it.kind === 'enemy' || it.kind === 'phantom' || it.kind === 'own' ? (it.rank ?? 2) : 3
-    sum += 20 + 4 * (3 - rank) - 1.5 * total(t, enemy.dice)
+    // The lower the rank, the more often it is commanded.
+    sum += 8 + 6 * (3 - rank) - 1.5 * total(t, enemy.dice)
   }
   return sum
 }
 
-/** Dice that can be rolled are worth most; those in Oblivion only hope. */
+/** Dice still in hand will be rolled this very turn; those on boards must survive until the next. */
 function diceAtHand(t: Adventure): number {
-  const boards = t.board.reduce((sum, dice) => sum + dice.length, t.hand.length)
+  const boards = t.board.reduce((sum, dice) => sum + dice.length, 0)
   const vortex = share(
     Math.min(total(t, t.resurrection), resurrectionHolds),
     resurrectionHolds,
     2 + 3 * t.oblivion.length,
   )
-  return 5 * boards + vortex + 2 * t.pool.length - 8 * t.desert.third.length
+  return 10 * t.hand.length + 6 * boards + vortex + 2 * t.pool.length - 8 * t.desert.third.length
 }

@@ -5,6 +5,7 @@ import {
   framed,
   inColumns,
   styled,
+  widthOf,
   type Drawing,
   type Line,
   type Span,
@@ -42,7 +43,7 @@ const drawing: Drawing<RfaAsk, RfaOption, RfaView> = {
         width,
       ),
       vortexes(view, width),
-      ...beside([players(view, Math.floor(width / 2)), handOfDice(view)]),
+      ...beside([players(view, Math.floor(width / 2)), handOfDice(view, Math.ceil(width / 2))]),
     ]
   },
 }
@@ -184,7 +185,7 @@ function iceCaveA(view: RfaView): Line[] {
   return [
     view.iceCave.flatMap((die, space) => [onSpace(view, die, String(space + 1)), ' ']),
     [styled('4 dice: bonus', 'dim')],
-    [styled('5: enemy 6: mend', 'dim')],
+    [styled('5: foe  6: mend', 'dim')],
   ]
 }
 
@@ -194,7 +195,7 @@ function iceCaveB(view: RfaView): Line[] {
     ...(to - from < 3 ? ['   '] : []),
     styled(reward, 'dim'),
   ]
-  return [row(0, 3, '2 bonus'), row(3, 6, 'enemy'), row(6, 8, 'free'), [styled('-2 en -1', 'dim')]]
+  return [row(0, 3, '2 bonus'), row(3, 6, 'foe'), row(6, 8, 'free one'), [styled('-2 foe -1 damage', 'dim')]]
 }
 
 const numerals = ['', 'I', 'II', 'III']
@@ -207,7 +208,7 @@ function enemyLine(view: RfaView, { card, dice }: Enemy): Line {
   return [
     styled(name(card, view), 'bold'),
     `${rank ? ` ${numerals[rank]}` : ''} `,
-    ...(home ? [styled(`${places[home]} `, 'dim')] : []),
+    ...(home ? [styled(`(${places[home]}) `, 'dim')] : []),
     ...dice.flatMap((die) => [dieShown(view, die), ' ']),
     styled(`${sum(dice, view)}/${enemyHoldsIn(view, card)}`, 'dim'),
   ]
@@ -248,16 +249,17 @@ function players(view: RfaView, width: number): Line[] {
 }
 
 /** The dice that were rolled, lowest first, as small boxes with the number and the owner's letter. */
-function handOfDice(view: RfaView): Line[] {
+function handOfDice(view: RfaView, width: number): Line[] {
   const dice = view.hand.toSorted((a, b) => view.face[a] - view.face[b] || view.owner[b] - view.owner[a])
   if (dice.length === 0) return []
   const boxes = (text: (die: DieId) => string): Line =>
     dice.map((die) => styled(text(die), ...dress(view, die)))
-  return [
+  const boxed = [
     boxes(() => '┌───┐'),
     boxes((die) => `│ ${view.face[die]} │`),
     boxes((die) => `└─${letter(view, die)}─┘`),
   ]
+  return widthOf(boxed[0]) <= width ? boxed : [dice.flatMap((die) => [dieShown(view, die), ' '])]
 }
 
 /** Dice in their order, then the free places. */

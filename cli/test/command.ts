@@ -1,0 +1,99 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const program = path.resolve(import.meta.dirname, '..', '..', 'dicehearth')
+
+/** An empty folder for one test: its home and its files. */
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'dicehearth-test-'))
+}
+
+export function start(args: readonly string[], folder: string): ChildProcessWithoutNullStreams {
+  return spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, DICEHEARTH_HOME: path.join(folder, 'home'), NO_COLOR: '1' },
+  })
+}
+
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs a command to its end. */
+export async function run(
+  args: readonly string[],
+  { folder = newFolder(), input = '' } = {},
+): Promise<Ended> {
+  const child = start(args, folder)
+  child.stdin.end(input)
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+export interface Told {
+  type: string
+  position?: number
+  seat?: number
+  prompt?: string
+  rules?: string[]
+  options?: { text: string }[]
+  code?: string
+  message?: string
+  text?: string
+  outcome?: string
+  digest?: string
+}
+
+/** A program at a `--json-lines` table: reads line by line and answers. */
+export class Player {
+  readonly child: ChildProcessWithoutNullStreams
+  private readonly lines: AsyncIterator<string>
+
+  constructor(args: readonly string[], folder: string) {
+    this.child = start(['play', ...args, '--json-lines'], folder)
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+  }
+
+  /** The next line, or null at the end. */
+  async next(): Promise<Told | null> {
+    const line = await this.lines.next()
+    return line.done ? null : (JSON.parse(line.value) as Told)
+  }
+
+  /** The next line that is no event. */
+  async nextQuestion(): Promise<Told> {
+    for (;;) {
+      const line = await this.next()
+      if (!line) throw new Error('the table ended')
+      if (line.type !== 'event') return line
+    }
+  }
+
+  say(line: string | number): void {
+    this.child.stdin.write(`${line}\n`)
+  }
+
+  /** Ends what is typed; gives the exit code. */
+  async leave(): Promise<number | null> {
+    this.child.stdin.end()
+    return this.ended()
+  }
+
+  async ended(): Promise<number | null> {
+    const { child } = this
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    return new Promise((resolve) => {
+      child.on('exit', (code) => resolve(code))
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { loadGame } from '@dicehearth/games'
+import { readConfig } from '@dicehearth/engine'
+import { expect, it } from 'vitest'
+import { playTrial, type Plan } from '../trial.ts'
+import { anySetup, examplesFor } from '../vary.ts'
+import { newFate } from '@dicehearth/engine'
+import { run } from './command.ts'
+
+const id = 'roll-for-adventure'
+
+interface Report {
+  games: number
+  outcomes: Record<string, number>
+  decisions: number
+  seconds: number
+  length: { p50: number; p95: number; max: number }
+  digest: string
+  neverActed?: string[]
+}
+
+async function simulate(...args: string[]): Promise<{ code: number | null; report: Report }> {
+  const { code, stdout } = await run(['simulate', id, '--json', ...args])
+  return { code, report: JSON.parse(stdout) as Report }
+}
+
+it('gives the same digest with one worker and with two, and another with another seed', async () => {
+  const plan = ['--games', '60', '--seats', 'random']
+  const [one, two, other] = await Promise.all([
+    simulate(...plan, '--seed', 'a', '--workers', '1'),
+    simulate(...plan, '--seed', 'a', '--workers', '2'),
+    simulate(...plan, '--seed', 'b', '--workers', '2'),
+  ])
+  expect(one.code).toBe(0)
+  expect(one.report).toMatchObject({ games: 60, digest: two.report.digest })
+  expect(Object.values(one.report.outcomes).reduce((sum, n) => sum + n, 0)).toBe(60)
+  expect(one.report.length.p50).toBeLessThanOrEqual(one.report.length.p95)
+  expect(one.report.length.p95).toBeLessThanOrEqual(one.report.length.max)
+  expect(other.report.digest).not.toBe(one.report.digest)
+})
+
+it('ends with 1 and names what never acted when the games run out', async () => {
+  const [one, two] = await Promise.all([
+    simulate('--until-covered', '--games', '10', '--seats', 'random', '--workers', '1'),
+    simulate('--until-covered', '--games', '10', '--seats', 'random', '--workers', '2'),
+  ])
+  expect(one.code).toBe(1)
+  expect(one.report.neverActed).toContain('won')
+  expect(one.report.neverActed).toEqual(two.report.neverActed)
+  expect(one.report.digest).toBe(two.report.digest)
+})
+
+it('can repeat every game of a series as a series of one', async () => {
+  const game = await loadGame(id)
+  if (!game) throw new Error('no game')
+  const plan: Plan = {
+    game: id,
+    seed: 'series',
+    settings: {},
+    config: readConfig(game, {}),
+    seats: ['random', 'random'],
+    vary: { kinds: ['random'] },
+  }
+  const examples = examplesFor(game)
+  const fifth = playTrial(game, plan, 5, examples)
+  expect(playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
+  expect(playTrial(game, plan, 6, examples).digest).not.toBe(fifth.digest)
+})
+
+it('varies every option of the set-up within what is allowed, and keeps what is fixed', async () => {
+  const game = await loadGame(id)
+  if (!game) throw new Error('no game')
+  const chance = newFate('vary')
+  const examples = examplesFor(game)
+  const seen = new Map<string, Set<string>>()
+  for (let n = 0; n < 150; n++) {
+    const config = anySetup(game, { desert: 'B' }, examples, chance)
+    for (const [key, value] of Object.entries(config))
+      seen.set(key, (seen.get(key) ?? new Set()).add(JSON.stringify(value)))
+  }
+  expect([...(seen.get('desert') ?? [])]).toEqual(['"B"'])
+  expect(seen.get('players')?.size).toBe(3)
+  expect(seen.get('board')?.size).toBe(4)
+  expect(seen.get('special')?.size).toBe(8)
+  expect(seen.get('enemies')?.size).toBe(2)
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { newFolder, run } from './command.ts'
+import { textOf } from '@dicehearth/engine/drawing'
+import { menuOf, spreadOut, type Group } from '../menu.ts'
+import { painted, wrapped } from '../paint.ts'
+import { testsIn } from '../test-names.ts'
+
+const groups: Group[] = [
+  { heading: '3s', options: Array.from({ length: 8 }, (_, option) => ({ text: `Way ${option}`, option })) },
+  { heading: null, options: [{ text: 'Roll on', option: 8 }] },
+]
+
+it('plays in plain text over pipes: board, question, undo with its reason, rules, log, save and leave', async () => {
+  const folder = newFolder()
+  const input = ['?', 'u', 'xyz', '999', 'l', 's kept.json', '1', 'q'].join('\n')
+  const { code, stdout } = await run(['play', 'roll-for-adventure', '--seed', 'pipe', '--set', 'first=1'], {
+    folder,
+    input,
+  })
+  expect(code).toBe(0)
+  expect(stdout).toContain('┌ ')
+  expect(stdout).toContain('choose one number')
+  expect(stdout).toContain('RFA-036')
+  expect(stdout).toContain('Nothing has been chosen yet')
+  expect(stdout).toContain('"xyz" is neither')
+  expect(stdout).toContain('There is no 999')
+  expect(stdout).toContain('Saved as kept.json')
+  expect(stdout).toContain('play --continue')
+  expect(stdout).not.toContain('\u001b')
+  expect((await run(['verify', 'kept.json'], { folder })).code).toBe(0)
+  const again = await run(['play', '--continue'], { folder, input: 'q\n' })
+  expect(again.stdout).toContain('Turn 1')
+})
+
+it('plays a whole table in plain text', async () => {
+  const input = '1\n'.repeat(4000)
+  const { code, stdout } = await run(
+    ['play', 'roll-for-adventure', '--seed', 'all', '--seat', 'human', '--seat', 'random'],
+    { input },
+  )
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/Lost in turn|Won!/)
+})
+
+it('lists every option where there is room, and one line a group where there is not', () => {
+  expect(spreadOut(groups, 80).entries).toHaveLength(9)
+  expect(menuOf(groups, 80, 20).entries).toHaveLength(9)
+  const short = menuOf(groups, 80, 2)
+  expect(short.entries.map(({ text }) => text)).toEqual(['3s: 8 ways', 'Roll on'])
+  expect(short.entries[1].choice).toBe(8)
+  expect(short.lines.every((line) => line.map(textOf).join('').length <= 80)).toBe(true)
+})
+
+it('breaks long text at spaces and paints only where colours are wanted', () => {
+  expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four'])
+  const line = ['plain ', { text: 'red', style: ['red'] }] as const
+  expect(painted(line, false)).toBe('plain red')
+  expect(painted(line, true)).toContain('\u001b[31m')
+})
+
+it('reads the rule ids from the names of tests that run', () => {
+  const source = [
+    "it('takes one die [RFA-117, RFA-R42]', () => {})",
+    'test(`wins [INV-07]`, () => {})',
+    "it.each([1, 2])('for %s [DEC-03]', () => {})",
+    "it.skip('later [RFA-001]', () => {})",
+    "it('names none', () => {})",
+  ].join('\n')
+  expect(testsIn(source).flatMap(({ ids }) => ids)).toEqual(['RFA-117', 'RFA-R42', 'INV-07', 'DEC-03'])
+})
