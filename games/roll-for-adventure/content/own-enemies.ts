@@ -147,7 +147,7 @@ function listProblems(name: string, enemy: OwnEnemy, list: readonly Effect[]): s
     step.do === 'ifNone' || step.do === 'ifSome' ? step.then : [step],
   )
   if (all.filter((step) => step.do === 'rally').length > 1)
-    problems.push(`${name}: at most one rally a card.`)
+    problems.push(`${name}: at most one rally a list.`)
   return problems
 }
 

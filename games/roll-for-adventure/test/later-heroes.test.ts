@@ -72,6 +72,14 @@ describe('Wayfinder', () => {
     expect(shuffled.view.deck.every((card) => card === null)).toBe(true)
   })
 
+  it('may look at a card that everybody knows already [RFA-R63]', () => {
+    const s = table({ heroes, cards: ['D1a'], arrange: (t) => void t.known.push('D1a') }).choose({
+      verb: 'look',
+    })
+    expect(s.ask.kind).toBe('buryCard')
+    expect(s.t.known).toEqual(['D1a'])
+  })
+
   it('needs a deck of two cards, but no dice [DEC-17, RFA-R18]', () => {
     const deckOf = (cards: string[]) => table({ heroes, arrange: (t) => void (t.deck = cards) }).ask.kind
     expect(deckOf(['MOS'])).toBe('place')

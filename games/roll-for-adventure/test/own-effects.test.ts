@@ -133,7 +133,7 @@ describe('player-made enemies: what an effect does', () => {
     expect(appears([{ do: 'removeDice', where: { at: 'forest' }, count: 3 }]).t.skull).toEqual([0, 0, 0, 0])
   })
 
-  it('removeDice: only dice of its number, all of them unasked when there are no more than it takes [RFA-191, DEC-18]', () => {
+  it('removeDice: only dice of its number, all of them unasked when there are no more than it takes [RFA-191, RFA-R65, DEC-18]', () => {
     const s = appears([{ do: 'removeDice', where: { at: 'fortress' }, count: 3, number: 3 }], {
       arrange: (t) => {
         lay(t, blue, 2, t.fortress.sections[0])
@@ -191,6 +191,12 @@ describe('player-made enemies: what an effect does', () => {
     })
     expect(last.told('damage').map((e) => e.hole)).toEqual([7])
     expect(last.result).toBe('lost')
+  })
+
+  it('rolls the territory die even where no result could change anything [RFA-R66]', () => {
+    const s = appears([{ do: 'removeDice', where: { at: 'die' }, count: 1 }])
+    expect(s.told('territoryDie').map((e) => e.card)).toEqual(['foe'])
+    expect(s.told('diceLost')).toEqual([])
   })
 
   it('permanent: shortens a track, onto the skull if need be [RFA-191, RFA-R35]', () => {
@@ -268,7 +274,7 @@ describe('player-made enemies: what an effect does', () => {
     expect(s.t.outcome).toMatchObject({ reason: 'outOfDice' })
   })
 
-  it('drainPool: bonus dice from the pool, as many as there are [RFA-191]', () => {
+  it('drainPool: bonus dice from the pool, as many as there are [RFA-191, RFA-R65]', () => {
     for (const [left, lost] of [
       [4, 2],
       [1, 1],
@@ -293,7 +299,7 @@ describe('player-made enemies: what an effect does', () => {
     expect(appears([{ do: 'rebuild' }]).t.fortress.barriers).toEqual([1, 1, 1])
   })
 
-  it('rebuild: gives a section of fortress B its last barrier back, and its dice come back [RFA-191]', () => {
+  it('rebuild: gives a section of fortress B its last barrier back, and its dice come back [RFA-191, RFA-R62]', () => {
     const s = appears([{ do: 'rebuild' }], {
       setup: { fortress: 'B' },
       arrange: (t) => {
@@ -339,7 +345,7 @@ describe('player-made enemies: what an effect does', () => {
     expect(s.t.skull).toEqual([0, 0, 1, 1])
   })
 
-  it('shakeOff: dice on itself, or on all enemies, come back to their owners [RFA-191]', () => {
+  it('shakeOff: dice on itself, or on all enemies, come back to their owners [RFA-191, RFA-R62]', () => {
     for (const which of ['self', 'all'] as const) {
       const s = enemyStep({
         setup: withFoes(foe({ onAgain: [{ do: 'shakeOff', which }] })),

@@ -248,14 +248,14 @@ describe('a pack of player-made enemies', () => {
     }
   })
 
-  it('rallies at most once in a list, also within conditions [RFA-191]', () => {
+  it('rallies at most once in a list, also within conditions [RFA-191, RFA-R64]', () => {
     const rally = { do: 'rally', below: 2 }
-    expect(wrong({ onReveal: [rally] })).toEqual([])
+    expect(wrong({ onReveal: [rally], onAgain: [rally] })).toEqual([])
     expect(wrong({ onReveal: [rally, rally] })).toEqual([
-      'enemies.0 ("The Foe").onReveal: at most one rally a card.',
+      'enemies.0 ("The Foe").onReveal: at most one rally a list.',
     ])
     expect(wrong({ onAgain: [drain, { do: 'ifNone', then: [rally] }, rally] })).toEqual([
-      'enemies.0 ("The Foe").onAgain: at most one rally a card.',
+      'enemies.0 ("The Foe").onAgain: at most one rally a list.',
     ])
   })
 
