@@ -92,6 +92,7 @@ it('loses nothing to kill -9 in the middle of a game', async () => {
 
   const again = new Player(['--continue'], folder)
   expect(await again.nextQuestion()).toEqual(open)
+  again.say(0)
   const result = await playOn(again, () => 0)
   expect(result.type).toBe('result')
   expect(await again.ended()).toBe(0)
