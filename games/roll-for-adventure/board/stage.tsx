@@ -2,6 +2,7 @@ import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import { piece } from '../touches.ts'
+import { words } from '../words.ts'
 import { useTable } from './context.ts'
 import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -90,6 +91,15 @@ function Helps({ decision, picked, choose }: HelpsProps) {
     return (
       <button type="button" className="stage-button" onClick={() => choose(claim)}>
         Claim what is marked
+      </button>
+    )
+  }
+  // What the hand as a whole can do: be rolled again, or rolled on.
+  const whole = decision.options.findIndex(({ verb }) => verb === 'singNow' || verb === 'rollOn')
+  if (whole >= 0) {
+    return (
+      <button type="button" className="stage-button" onClick={() => choose(whole)}>
+        {words.option(decision.options[whole], decision.ask, view)}
       </button>
     )
   }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import example from '../../../docs/examples/own-enemies.json' with { type: 'json' }
+import { effectWords } from './effect-words.ts'
+import { check, freshEnemy, freshPack, readText, withName } from './pack-file.ts'
+
+describe('a pack of own enemies in the workshop [RFA-191]', () => {
+  it('begins with one enemy that can be played as it is', () => {
+    expect(check(freshPack())).toEqual({ pack: freshPack() })
+  })
+
+  it('gives every enemy an id of its own, made from its name', () => {
+    const first = withName(freshEnemy([]), 'Grave Tide!', [])
+    expect(first.id).toBe('grave-tide')
+    expect(withName(freshEnemy([first]), 'Grave Tide', [first]).id).toBe('grave-tide-2')
+    expect(withName(first, '…', []).id).toBe('enemy')
+  })
+
+  it('reads what it wrote, and says what is wrong with another file', () => {
+    expect(readText(JSON.stringify(freshPack()))).toEqual({ pack: freshPack() })
+    expect(readText('{"game"')).toHaveProperty('problems')
+    const six = freshPack()
+    six.enemies[0].copies = 6
+    six.enemies.push(freshEnemy(six.enemies))
+    expect(check(six)).toEqual({ problems: [expect.stringContaining('at most 6')] })
+  })
+
+  it('puts every effect of the example pack into words', () => {
+    const read = check(example)
+    if (!('pack' in read)) throw new Error(read.problems.join())
+    for (const { onReveal, onAgain, onDefeat = [] } of read.pack.enemies) {
+      const again = onAgain === 'same' ? [] : onAgain
+      for (const effect of [...onReveal, ...again, ...onDefeat])
+        expect(effectWords(effect)).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+})
