@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { gameIds, loadGame } from '@dicehearth/games'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '../scripts/browser.mjs'
+import { rounded, type Figure } from './measure.ts'
+
+const port = 4610
+const debugging = 4611
+const home = `http://127.0.0.1:${port}`
+const answersMeasured = 20
+const slowdown = 4
+
+/** The page: how much script it wants, how fast it answers on a slow machine, and what Lighthouse says. */
+export async function* figures(): AsyncGenerator<Figure> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const browser = spawn(
+    findBrowser(),
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--remote-debugging-port=${debugging}`,
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  )
+  try {
+    await answered(home)
+    await answered(`http://127.0.0.1:${debugging}/json/version`)
+    const connection = await chromium.connectOverCDP(`http://127.0.0.1:${debugging}`)
+    const page = await connection.contexts()[0].newPage()
+    yield* pageFigures(page)
+    await connection.close()
+  } finally {
+    await ended(server)
+    await ended(browser)
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function* pageFigures(page: Page): AsyncGenerator<Figure> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scripts = collectScripts(page)
+  await page.goto(home, { waitUntil: 'networkidle' })
+  yield ['first page: script, gzip (at most 130 kB)', kilobytes(scripts.take())]
+  for (const id of gameIds) {
+    const people = Array.from({ length: (await loadGame(id))?.seats.usual ?? 0 }, () => 'seat=human')
+    await page.goto(`${home}/new/${id}?${people.join('&')}`, { waitUntil: 'networkidle' })
+    scripts.take()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('[data-position]').first().waitFor({ timeout: 120_000 })
+    await page.waitForLoadState('networkidle')
+    yield [`${id}: board, script more, gzip (at most 90 kB)`, kilobytes(scripts.take())]
+    const times = await answerTimes(page)
+    yield [
+      `${id}: answer to paint, ${slowdown}× slower processor (under 100 ms)`,
+      `median ${rounded(times[Math.floor(times.length / 2)])} ms, slowest ${rounded(times[times.length - 1])} ms`,
+    ]
+    yield [`${id}: Lighthouse, table`, await scores(page.url())]
+  }
+  yield ['Lighthouse, home', await scores(home)]
+}
+
+/** Adds up the scripts that the page itself loads; workers have their own. */
+function collectScripts(page: Page): { take(): number } {
+  const seen = new Set<string>()
+  let bytes = 0
+  const waiting: Promise<void>[] = []
+  page.on('response', (response) => {
+    const url = response.url()
+    if (response.request().resourceType() !== 'script' || seen.has(url)) return
+    seen.add(url)
+    waiting.push(
+      response.body().then(
+        (body) => void (bytes += gzipSync(body).length),
+        () => undefined,
+      ),
+    )
+  })
+  return {
+    take: () => {
+      const sum = bytes
+      bytes = 0
+      return sum
+    },
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${rounded(bytes / 1000)} kB`
+}
+
+/** From the press of an option to the paint of the next question, in milliseconds, sorted. */
+async function answerTimes(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const times: number[] = []
+  while (times.length < answersMeasured && (await page.locator('.end').count()) === 0) {
+    times.push(await page.evaluate(answerOnce))
+    await page.locator('[data-position], .end').first().waitFor({ timeout: 120_000 })
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return times.sort((a, b) => a - b)
+}
+
+/** Runs in the page. */
+async function answerOnce(): Promise<number> {
+  const asked = document.querySelector('[data-position]')
+  const before = asked?.getAttribute('data-position')
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-position] .option')]
+  const button = buttons.find((it) => it.offsetParent !== null)
+  const begin = performance.now()
+  button?.click()
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const now = document.querySelector('[data-position]')?.getAttribute('data-position')
+      if (now === before) requestAnimationFrame(look)
+      else requestAnimationFrame(() => resolve(performance.now() - begin))
+    }
+    look()
+  })
+}
+
+async function scores(url: string): Promise<string> {
+  const result = await lighthouse(url, {
+    port: debugging,
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    formFactor: 'desktop',
+    screenEmulation: { mobile: false, width: 1440, height: 900, deviceScaleFactor: 1, disabled: false },
+    throttlingMethod: 'simulate',
+    disableStorageReset: true,
+  })
+  const categories = Object.values(result?.lhr.categories ?? {})
+  return categories
+    .map(({ title, score }) => `${title.toLowerCase()} ${Math.round((score ?? 0) * 100)}`)
+    .join(', ')
+}
+
+async function answered(url: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    try {
+      await fetch(url)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  throw new Error(`${url} did not answer.`)
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await gone
+}
