@@ -2,16 +2,19 @@ import { createInterface, type Interface } from 'node:readline'
 
 /** What people and programs type, line by line; null once there is nothing more to come. */
 export class Lines {
+  /** Whether a person sits before a screen. */
+  readonly isScreen: boolean
   private readonly reader: Interface
   private readonly waiting: string[] = []
   private closed = false
   private wanted: ((line: string | null) => void) | null = null
 
-  constructor(terminal: boolean) {
+  constructor(isScreen: boolean) {
+    this.isScreen = isScreen
     this.reader = createInterface({
       input: process.stdin,
-      ...(terminal ? { output: process.stdout } : {}),
-      terminal,
+      ...(isScreen ? { output: process.stdout } : {}),
+      terminal: isScreen,
       prompt: '› ',
       historySize: 0,
     })
@@ -29,7 +32,7 @@ export class Lines {
     const line = this.waiting.shift()
     if (line !== undefined) return line
     if (this.closed) return null
-    if (this.reader.terminal) this.reader.prompt()
+    if (this.isScreen) this.reader.prompt()
     return new Promise((resolve) => {
       this.wanted = (next) => {
         this.wanted = null

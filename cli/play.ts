@@ -25,10 +25,9 @@ export interface PlayOptions {
 
 /** Plays a table until its end, or until people leave it. */
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
-  const isScreen = !options.jsonLines && process.stdin.isTTY && process.stdout.isTTY
-  const lines = new Lines(isScreen)
+  const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
-    const game = named ?? (await ask(options, lines, isScreen))
+    const game = named ?? (await ask(options, lines))
     const { session, told } = await sit(game, options)
     if (options.jsonLines) await playJsonLines(session, told, lines)
     else {
@@ -92,9 +91,9 @@ function checkFree(file: string): void {
 }
 
 /** Nobody said which game: a person is asked. */
-async function ask(options: PlayOptions, lines: Lines, isScreen: boolean): Promise<string | undefined> {
+async function ask(options: PlayOptions, lines: Lines): Promise<string | undefined> {
   if (options.continue || options.load !== undefined) return undefined
-  if (!isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)
+  if (!lines.isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)
   const last = running().at(-1)
   const games = await Promise.all(gameIds.map(findGame))
   const choices = [

@@ -4,7 +4,7 @@ import { Refusal, type Game } from '@dicehearth/engine'
 import { SingleBar } from 'cli-progress'
 import { findGame, open, readPlayer, readSettings, person } from './host.ts'
 import { runInWorkers } from './pool.ts'
-import type { Played, Plan } from './trial.ts'
+import { trialSeed, type Played, type Plan } from './trial.ts'
 
 export interface SimulateOptions {
   games?: string
@@ -39,7 +39,7 @@ export async function simulate(named: string, options: SimulateOptions): Promise
   bar?.stop()
   if (broken) {
     process.stderr.write(
-      `A game broke: ${broken.message}\nRepeat it with: ${repeat(named, plan, options, broken.index)}\n`,
+      `A game broke: ${broken.message}\nRepeat it with: ${repeatCommand(named, options, broken.index)}\n`,
     )
     process.exitCode = 1
     return
@@ -82,12 +82,12 @@ function readCount(flag: string, given: string | undefined, usual: number): numb
 }
 
 /** The one command that plays the broken game again. */
-function repeat(named: string, plan: Plan, options: SimulateOptions, index: number): string {
+export function repeatCommand(named: string, options: SimulateOptions, index: number): string {
   return [
     './dicehearth simulate',
     named,
     '--games 1',
-    `--seed ${quoted(plan.seed + (index === 0 ? '' : `#${index}`))}`,
+    `--seed ${quoted(trialSeed(options.seed, index))}`,
     ...(options.seats ? [`--seats ${options.seats}`] : []),
     ...options.set.map((pair) => `--set ${quoted(pair)}`),
     ...Object.entries(options.packs).map(([key, file]) => `--${key} ${quoted(file)}`),

@@ -16,7 +16,7 @@ export class TerminalTable {
   private readonly session: Session
   private readonly drawing: Drawing | undefined
   private readonly lines: Lines
-  private readonly isScreen = process.stdout.isTTY
+  private readonly isScreen: boolean
   private readonly colours = hasColours(process.stdout)
   /** How much of the story has been read. */
   private told: number
@@ -29,6 +29,7 @@ export class TerminalTable {
     this.session = session
     this.drawing = drawing
     this.lines = lines
+    this.isScreen = lines.isScreen
     this.told = told
     this.notice = session.notice ?? this.introduction()
   }
@@ -42,7 +43,7 @@ export class TerminalTable {
       isPerson(seat) ? [] : [`${called(seat)} (${player})`],
     )
     const you = people.length > 0 ? `You play ${people.join(' and ')}` : 'Nobody plays'
-    return `${you}${others.length > 0 ? `, with ${others.join(', ')} as companions` : ''}. Seed: ${table.seed}`
+    return `${you}${others.length > 0 ? `, beside ${others.join(' and ')}` : ''}. Seed: ${table.seed}`
   }
 
   async play(): Promise<void> {
@@ -193,9 +194,11 @@ export class TerminalTable {
   private showEnd(seat: number): void {
     const { table, file } = this.session
     const view = table.view(seat)
+    const board = this.drawing?.draw(view, null, this.width) ?? []
+    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - 6) : Infinity
     this.print([
-      ...(this.drawing?.draw(view, null, this.width) ?? []),
-      ...this.news().slice(-8),
+      ...board,
+      ...this.news().slice(-room),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],

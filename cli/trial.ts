@@ -22,9 +22,14 @@ export interface Played {
   acted: number[]
 }
 
-/** One game of a plan, from its number. The first of a seed is the seed itself, so that any game can be repeated. */
+/** The seed of one game of a series. The first has that of the series, so that any game can be repeated alone. */
+export function trialSeed(seed: string, index: number): string {
+  return index === 0 ? seed : `${seed}#${index}`
+}
+
+/** One game of a plan, from its number. */
 export function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Played {
-  const seed = index === 0 ? plan.seed : `${plan.seed}#${index}`
+  const seed = trialSeed(plan.seed, index)
   const chance = newFate(`${seed} set-up`)
   const config = plan.vary ? anySetup(game, plan.settings, examples, chance) : plan.config
   const seats = plan.vary ? anyPlayers(plan.vary.kinds, config.players, chance) : plan.seats

@@ -1,9 +1,10 @@
 import { loadGame } from '@dicehearth/games'
-import { readConfig } from '@dicehearth/engine'
+import { newFate, readConfig } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
+import { runInWorkers } from '../pool.ts'
+import { repeatCommand } from '../simulate.ts'
 import { playTrial, type Plan } from '../trial.ts'
 import { anySetup, examplesFor } from '../vary.ts'
-import { newFate } from '@dicehearth/engine'
 import { run } from './command.ts'
 
 const id = 'roll-for-adventure'
@@ -47,6 +48,26 @@ it('ends with 1 and names what never acted when the games run out', async () => 
   expect(one.report.neverActed).toContain('won')
   expect(one.report.neverActed).toEqual(two.report.neverActed)
   expect(one.report.digest).toBe(two.report.digest)
+})
+
+it('tells which game broke, and gives the one command that repeats it', async () => {
+  const game = await loadGame(id)
+  if (!game) throw new Error('no game')
+  // Nobody sits at this table: its first decision breaks it.
+  const plan: Plan = {
+    game: id,
+    seed: 's',
+    settings: {},
+    config: readConfig(game, {}),
+    seats: [],
+    vary: null,
+  }
+  const broken = await runInWorkers(plan, 3, 1, () => false)
+  expect(broken).toMatchObject({ index: 0, message: expect.stringContaining('not a function') as string })
+  const options = { seed: "it's", set: ['players=3'], seats: 'greedy', packs: { enemies: 'my pack.json' } }
+  expect(repeatCommand(id, options, 7)).toBe(
+    String.raw`./dicehearth simulate roll-for-adventure --games 1 --seed 'it'\''s#7' --seats greedy --set players=3 --enemies 'my pack.json'`,
+  )
 })
 
 it('can repeat every game of a series as a series of one', async () => {
