@@ -100,7 +100,7 @@ export default {
       name: 'testing-is-for-tests',
       comment: 'What ships never imports the test tools.',
       severity: 'error',
-      from: { path: rooms, pathNot: tests },
+      from: { path: rooms, pathNot: [tests, '^bench/'] },
       to: {
         path: ['^engine/testing/', '^games/[^/]+/test/', 'node_modules/(vitest|fast-check|@playwright)/'],
       },
