@@ -14,6 +14,7 @@ const quiet: readonly (readonly [string, string])[] = [
   [`/rules/${game}`, 'the rules'],
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
+  [`/packs/${game}`, 'My own enemies'],
   ['/nowhere', 'Nothing lies here'],
 ]
 
@@ -68,7 +69,7 @@ test('rules of the moment, search, and a line of the log that lights up its piec
   await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
   await rules.getByRole('searchbox').fill('RFA-071')
   await expect(rules.locator('.rule')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  await rules.getByRole('button', { name: 'Close' }).click()
   await expect(rules).toHaveCount(0)
   await log(page).locator('p', { hasText: 'rolls' }).last().hover()
   await expect(page.locator('.piece.lit').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { Link, navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Page } from '../shell/page.tsx'
+import { hasEditor } from '../table/boards.tsx'
 import { addTable, allTables, removeTable, type TableRecord } from '../table/store.ts'
 import { startWorker } from '../worker/start.ts'
 
@@ -75,7 +76,7 @@ export function Home() {
                   <div className="cover-more">
                     <Link href={`/new/${id}`}>Set the table</Link>
                     <Link href={`/rules/${id}`}>Rules</Link>
-                    <Link href={`/packs/${id}`}>My own enemies</Link>
+                    {hasEditor(id) && <Link href={`/packs/${id}`}>Make your own cards</Link>}
                   </div>
                 </div>
               </div>

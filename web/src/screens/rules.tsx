@@ -114,11 +114,15 @@ function BookTable({ rows }: { rows: readonly Leaf[] }) {
       <table>
         <thead>
           <tr>
-            {head.map((cell, i) => (
-              <th key={`${i}`} scope="col">
-                <Inside of={cell} />
-              </th>
-            ))}
+            {head.map((cell, i) =>
+              words(cell) === '' ? (
+                <td key={`${i}`} />
+              ) : (
+                <th key={`${i}`} scope="col">
+                  <Inside of={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

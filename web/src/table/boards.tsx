@@ -29,6 +29,10 @@ export function GameBoard({ game, lines, ...props }: GameBoardProps) {
   )
 }
 
+export function hasEditor(game: string): boolean {
+  return `../../../games/${game}/board/editor.tsx` in editors
+}
+
 /** Where own cards of a game are made; undefined when it has no such place. */
 export async function editorOf(game: string): Promise<ComponentType | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
