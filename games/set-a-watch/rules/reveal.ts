@@ -4,7 +4,7 @@ import { choose, type Exhaust, type PickWho } from './decisions.ts'
 import { carryOut } from './effects.ts'
 import { tell, type SawEvent } from './events.ts'
 import { changeFirewood, exhaust, warded } from './fire.ts'
-import { faceup } from './line.ts'
+import { faceup, leaveLine } from './line.ts'
 import { lose } from './outcome.ts'
 import { see, showTopUnhallowed } from './piles.ts'
 import { kindOf, trait, type CardId, type Watch } from './state.ts'
@@ -31,7 +31,10 @@ export function* summon(t: Watch, kind: Summon, at: number): Play {
   if (kind.goesTo === 'graveyard') t.graveyard.push(card)
   else t.deck.unshift(card)
   const unhallowed = t.unhallowed.pop()
-  if (unhallowed === undefined) return yield* lose(t, 'noUnhallowed')
+  if (unhallowed === undefined) {
+    leaveLine(t, at)
+    return yield* lose(t, 'noUnhallowed')
+  }
   t.line[at] = faceup(t, unhallowed)
   tell(t, { type: 'summoned', card: unhallowed, at, by: card })
   showTopUnhallowed(t)
