@@ -1,5 +1,6 @@
 import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
 import {
+  anyone,
   Refusal,
   resume,
   save,
@@ -69,7 +70,7 @@ export class Session {
     this.keep()
   }
 
-  readonly isPerson = (seat: number): boolean => isPersons(this.seats[seat])
+  readonly isPerson = (seat: number): boolean => seat !== anyone && isPersons(this.seats[seat])
 
   /** Companions play until a person must decide or the game is over; gives that person's seat. */
   untilPerson(): number {
@@ -95,7 +96,8 @@ export class Session {
 
   /** Back to the last choice of a person, unless something new was learned since. */
   undo(): void {
-    const back = this.table.lastChoiceOf(this.isPerson)
+    // What is anybody's to decide, a person decided.
+    const back = this.table.lastChoiceOf((seat) => seat === anyone || this.isPerson(seat))
     if (back === null) {
       const stop = this.table.undoStop
       throw new Refusal(

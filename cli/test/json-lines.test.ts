@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { gameIds } from '@dicehearth/games'
 import { expect, it } from 'vitest'
 import { newFolder, Player, run, type Told } from './command.ts'
 
@@ -34,6 +35,13 @@ it('plays a whole game for a program, which verifies and can be told again', asy
   const told = await run(['replay', 'table.json', '--at', '3'], { folder })
   expect(told.stdout).toContain('Turn 1')
   expect(told.stdout).toContain('Desert A')
+})
+
+it.each(gameIds)('plays %s to its result, whoever is asked', async (id) => {
+  const player = new Player([id, '--seed', 'any'], newFolder())
+  let turn = 0
+  expect((await playOn(player, (options) => (turn += 5) % options)).type).toBe('result')
+  expect(await player.ended()).toBe(0)
 })
 
 it('answers a wrong line with an error and the same decision, and goes on', async () => {
