@@ -86,8 +86,7 @@ function watchClicks(found: Map<string, Click>, decision: SawDecision, view: Saw
         for (const die of watchDice(view)) found.set(piece.die(die), { pick: toggled(picked, die) })
         break
       case 'byDie':
-        for (const die of alike(option.die, view))
-          found.set(piece.die(die), { pick: toggled(picked, die) })
+        for (const die of alike(option.die, view)) found.set(piece.die(die), { pick: toggled(picked, die) })
         abilityClick(found, piece.ability(option.ability), decision, view, picked)
         break
       case 'byExhausting':

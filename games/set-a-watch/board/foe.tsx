@@ -43,9 +43,7 @@ function Hidden({ at, foe }: { at: number; foe: FoeView }) {
       <Shape nth={fromRear} />
       <span className="foe-at">{at + 1}</span>
       {known !== null && <span className="foe-known">{cardName(known, view)}</span>}
-      {known !== null && (
-        <ReadButton name={cardName(known, view)} open={() => read(piece.card(known))} />
-      )}
+      {known !== null && <ReadButton name={cardName(known, view)} open={() => read(piece.card(known))} />}
     </Piece>
   )
 }
@@ -102,7 +100,11 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
         {linesOf(it).length === 0 && <i>{typeNames[it.type]}</i>}
       </span>
       <span className="foe-numbers">
-        <span className={foe.health > it.health ? 'health more' : foe.health < it.health ? 'health less' : 'health'}>
+        <span
+          className={
+            foe.health > it.health ? 'health more' : foe.health < it.health ? 'health less' : 'health'
+          }
+        >
           <svg viewBox="0 0 40 36" aria-hidden>
             <path d="M20 35C8 26 1 19 1 11A9.500 9.500 0 0 1 20 8a9.500 9.500 0 0 1 19 3c0 8-7 15-19 24z" />
           </svg>
@@ -120,7 +122,11 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
           <b>{foe.damage}</b>
         </span>
       </span>
-      {sum !== null && <span className={can ? 'foe-sum enough' : 'foe-sum'}>{can ? 'Strike!' : `${sum} of ${foe.health}`}</span>}
+      {sum !== null && (
+        <span className={can ? 'foe-sum enough' : 'foe-sum'}>
+          {can ? 'Strike!' : `${sum} of ${foe.health}`}
+        </span>
+      )}
       <Flare card={card} />
       <ReadButton name={it.name} open={() => read(piece.card(card))} />
     </Piece>

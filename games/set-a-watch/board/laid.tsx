@@ -1,7 +1,7 @@
 import { Card, Die, Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, specials, type ClassId } from '../content/adventurers.ts'
-import { ownerOf, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
 import { cardName } from '../names.ts'
 import { words } from '../words.ts'
@@ -43,7 +43,9 @@ function Things({ decision }: { decision: SawDecision }) {
     case 'realDie':
       return <RealDie decision={decision} die={ask.die} />
     case 'pickClass':
-      return options.map((it) => (it.verb === 'pickClass' ? <ClassCard key={it.class} id={it.class} /> : null))
+      return options.map((it) =>
+        it.verb === 'pickClass' ? <ClassCard key={it.class} id={it.class} /> : null,
+      )
     case 'scoutArrange':
       return (
         <>
@@ -78,7 +80,9 @@ function Things({ decision }: { decision: SawDecision }) {
       return (
         <>
           {options.map((it) =>
-            it.verb === 'pickCard' ? <LaidCard key={it.card} id={piece.card(it.card)} card={it.card} /> : null,
+            it.verb === 'pickCard' ? (
+              <LaidCard key={it.card} id={piece.card(it.card)} card={it.card} />
+            ) : null,
           )}
           <Answers decision={decision} only="decline" />
         </>
@@ -135,7 +139,11 @@ function ClassCard({ id }: { id: ClassId }) {
           <b>{special.name}: </b>
           {special.text}
         </p>
-        <p>{abilitiesOf(id).map((ability) => abilities[ability].name).join(', ')}</p>
+        <p>
+          {abilitiesOf(id)
+            .map((ability) => abilities[ability].name)
+            .join(', ')}
+        </p>
       </Card>
     </Piece>
   )
@@ -145,9 +153,7 @@ function ClassCard({ id }: { id: ClassId }) {
 function RealDie({ decision: { options }, die }: { decision: SawDecision; die: number }) {
   const { view, choose } = useTable()
   const look =
-    die === theFirewoodDie || ownerOf(die) >= view.adventurers.length
-      ? ({ colour: 'grey', mark: 'flame', sides: 6 } as const)
-      : dieLook(die, view)
+    die === theFirewoodDie ? ({ colour: 'grey', mark: 'flame', sides: 6 } as const) : dieLook(die, view)
   return (
     <fieldset className="faces" aria-label="What did it show?">
       {options.map((option, n) =>

@@ -1,0 +1,93 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { signed, textOf } from '../card-texts.ts'
+import { lastRound } from '../content/camp.ts'
+import { locationOf, none } from '../rules/state.ts'
+import { cardName } from '../names.ts'
+import { piece } from '../touches.ts'
+import { useTable } from './context.ts'
+import { DiePiece } from './die-piece.tsx'
+import { ReadButton } from './foe.tsx'
+import { kindIcon, kindTone } from './look.ts'
+
+/** Where the company is, what is special there, and the road behind and before it. */
+export function Journey() {
+  const { view } = useTable()
+  return (
+    <section className="journey" aria-label="The journey">
+      {view.location === none ? <h3>The company gathers</h3> : <Here />}
+      <Road />
+    </section>
+  )
+}
+
+function Here() {
+  const { view, pieces, read } = useTable()
+  const it = locationOf(view, view.location)
+  const text = textOf(it)
+  const dice = view.lies.flatMap((lies, die) => (lies === 'location' ? [die] : []))
+  return (
+    <Piece
+      id={piece.location}
+      pieces={pieces}
+      label={`${it.name}, night ${view.round} of ${lastRound}: ${it.creatures} creatures. ${text}`}
+      place
+      className={`here tone-${kindTone(it)}`}
+    >
+      <span className="here-icon">
+        <Icon icon={kindIcon(it)} />
+      </span>
+      <span className="here-words">
+        <b>{it.name}</b>
+        <span className="here-facts">
+          {it.creatures} creatures{it.firewood === 0 ? '' : `, firewood ${signed(it.firewood)}`}
+          {it.sort === 'normal' ? '' : `, ${it.sort}`}
+        </span>
+        {text !== '' && <span className="here-text">{text}</span>}
+      </span>
+      {dice.map((die) => (
+        <DiePiece key={die} die={die} where={`left at ${it.name}`} />
+      ))}
+      <ReadButton name={it.name} open={() => read(piece.location)} />
+    </Piece>
+  )
+}
+
+/** Nine nights: those behind, this one, those to come as far as the map is known. */
+function Road() {
+  const { view, pieces } = useTable()
+  const ahead = view.map.toReversed()
+  const [next = null] = ahead
+  const shown = next === null ? 'unknown' : cardName(next, view)
+  return (
+    <Piece
+      id={piece.map}
+      pieces={pieces}
+      label={`The map: night ${view.round} of ${lastRound}, then ${shown}`}
+      className="road-piece"
+    >
+      <span className="road-says">
+        Night <b>{Math.max(view.round, 1)}</b> of {lastRound}
+        {next !== null && ahead.length > 1 ? `, next ${shown}` : ''}
+      </span>
+      <ol className="stops" aria-hidden>
+        {view.past.map((card) => (
+          <Stop key={card} card={card} when="past" />
+        ))}
+        {view.location !== none && <Stop card={view.location} when="now" />}
+        {ahead.map((card, i) => (
+          <Stop key={i} card={card} when="ahead" />
+        ))}
+      </ol>
+    </Piece>
+  )
+}
+
+function Stop({ card, when }: { card: number | null; when: 'past' | 'now' | 'ahead' }) {
+  const { view } = useTable()
+  const kind = card === null ? null : locationOf(view, card)
+  return (
+    <li className={`stop ${when}${kind ? ` tone-${kindTone(kind)}` : ''}`} title={kind?.name}>
+      {kind ? <Icon icon={kindIcon(kind)} /> : '?'}
+    </li>
+  )
+}

@@ -1,0 +1,168 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { abilities, type AbilityId } from '../content/abilities.ts'
+import { restsEach } from '../content/camp.ts'
+import { diceOf, none, type Slot, type Who } from '../rules/state.ts'
+import { cardName, count, whoName } from '../names.ts'
+import { piece } from '../touches.ts'
+import type { AdventurerView } from '../view.ts'
+import { ways } from './card-face.tsx'
+import { useTable } from './context.ts'
+import { DiePiece } from './die-piece.tsx'
+import { travels } from './foe.tsx'
+import { icons } from './icons.ts'
+import { abilityIcon, colourOf, kindIcon } from './look.ts'
+import { kindOf } from '../rules/state.ts'
+
+/** The four around the fire. */
+export function People() {
+  const { view } = useTable()
+  return (
+    <section className="people" aria-label="Adventurers">
+      {view.adventurers.map((it, who) => (
+        <Person key={it.class} who={who} it={it} />
+      ))}
+    </section>
+  )
+}
+
+function Person({ who, it }: { who: Who; it: AdventurerView }) {
+  const { view, pieces, happening, seatName } = useTable()
+  const name = whoName(who, view)
+  const rests = view.resting === who
+  const acts = happening?.type === 'used' && happening.who === who
+  const left = it.equipped.filter(({ exhausted }) => !exhausted).length
+  const note = rests ? 'rests' : it.sitsOut ? 'sits out' : `reaches ${it.range}`
+  const state = [
+    'person',
+    `person-${colourOf(who)}`,
+    ...(rests ? ['resting'] : []),
+    ...(it.sitsOut ? ['out'] : []),
+    ...(acts ? ['acts'] : []),
+  ].join(' ')
+  return (
+    <Piece
+      id={piece.adventurer(who)}
+      pieces={pieces}
+      label={`The ${name} of ${it.seat < 0 ? 'everybody' : seatName(it.seat)}, ${note}, rested ${it.rests} of ${restsEach} times, ${count(left, 'card')} unexhausted`}
+      place
+      className={state}
+    >
+      <header className="person-head">
+        <span className="portrait">
+          <Icon icon={icons[it.class]} />
+        </span>
+        <span className="person-who">
+          <b>{name}</b>
+          <span>
+            {note}
+            <span className="rests" aria-hidden>
+              {Array.from({ length: restsEach }, (_, i) => (
+                <Icon key={i} icon={icons.rest} className={i < it.rests ? 'rest taken' : 'rest'} />
+              ))}
+            </span>
+          </span>
+        </span>
+        <span className="person-dice">
+          {diceOf(who)
+            .filter((die) => ['free', 'attack', 'spent'].includes(view.lies[die]))
+            .map((die) => (
+              <DiePiece key={die} die={die} />
+            ))}
+        </span>
+      </header>
+      <div className="abilities">
+        {it.equipped.map((slot, nth) => (
+          <Ability key={slot.ability} who={who} slot={slot} nth={nth} />
+        ))}
+      </div>
+      <footer className="person-pack">
+        {it.tamed.map((card, i) => (
+          <Tamed key={card} card={card} worth={it.tamedWorth[i]} />
+        ))}
+        {it.leftover.map((ability) => (
+          <Leftover key={ability} ability={ability} />
+        ))}
+      </footer>
+    </Piece>
+  )
+}
+
+function Ability({ who, slot, nth }: { who: Who; slot: Slot; nth: number }) {
+  const { view, pieces, happening } = useTable()
+  const it = abilities[slot.ability]
+  const dice = diceOf(who).filter((die) => view.lies[die] === 'ability' && view.on[die] === nth)
+  const acts =
+    happening !== null &&
+    'ability' in happening &&
+    happening.ability === slot.ability &&
+    (happening.type === 'used' || happening.type === 'passive')
+  const burns = happening?.type === 'fed' && happening.ability === slot.ability
+  const used = slot.byDie && dice.length === 0 ? ', its die is used' : ''
+  const state = [
+    'ability',
+    `is-${it.kind}`,
+    ...(slot.exhausted ? ['exhausted'] : []),
+    ...(acts ? ['acts'] : []),
+    ...(burns ? ['burns'] : []),
+  ].join(' ')
+  return (
+    <Piece
+      id={piece.ability(slot.ability)}
+      pieces={pieces}
+      label={`${it.name}, ${slot.exhausted ? 'exhausted' : ways[it.kind]}${used}: ${it.text}`}
+      place
+      className={state}
+    >
+      <Icon icon={abilityIcon(slot.ability)} />
+      <span className="ability-words">
+        <b>{it.name}</b>
+        <span className="ability-text">{slot.exhausted ? 'Exhausted' : it.text}</span>
+      </span>
+      <span className="ability-die">
+        {dice.map((die) => (
+          <DiePiece key={die} die={die} where={`on ${it.name}`} />
+        ))}
+        {dice.length === 0 && !slot.exhausted && it.kind === 'die' && (
+          <i className={slot.byDie ? 'die-space shut' : 'die-space'} />
+        )}
+      </span>
+    </Piece>
+  )
+}
+
+/** A card that is not equipped: it waits in the pack. */
+function Leftover({ ability }: { ability: AbilityId }) {
+  const { pieces } = useTable()
+  const it = abilities[ability]
+  return (
+    <Piece
+      id={piece.ability(ability)}
+      pieces={pieces}
+      label={`${it.name}, in the pack: ${it.text}`}
+      className="leftover"
+    >
+      <Icon icon={abilityIcon(ability)} />
+      <span>{it.name}</span>
+    </Piece>
+  )
+}
+
+function Tamed({ card, worth }: { card: number; worth: number | undefined }) {
+  const { view, pieces } = useTable()
+  const name = cardName(card, view)
+  const joins = view.attack?.tamed.includes(card) === true
+  return (
+    <Piece
+      id={piece.card(card)}
+      pieces={pieces}
+      label={`Tamed ${name}, counts ${worth ?? none}${joins ? ', joins the attack' : ''}`}
+      className={joins ? 'leftover tamed joins' : 'leftover tamed'}
+      style={travels(`card-${card}`)}
+    >
+      <Icon icon={kindIcon(kindOf(view, card))} />
+      <span>
+        {name} <b>{worth}</b>
+      </span>
+    </Piece>
+  )
+}

@@ -1,0 +1,107 @@
+/** A clearing at night: stars, two ridges of pines, the road, tents. The light lies over it, see night.css. */
+export function Scene() {
+  return (
+    <svg className="night-scene" viewBox="0 0 1080 640" preserveAspectRatio="xMinYMid slice" aria-hidden>
+      <defs>
+        <linearGradient id="saw-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#070b1c" />
+          <stop offset="0.32" stopColor="#131b38" />
+          <stop offset="0.5" stopColor="#1c2238" />
+        </linearGradient>
+        <linearGradient id="saw-ground" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#1b1d1f" />
+          <stop offset="0.4" stopColor="#191410" />
+          <stop offset="1" stopColor="#0d0906" />
+        </linearGradient>
+        <linearGradient id="saw-tent" x1="0" y1="0" x2="1" y2="0">
+          <stop offset="0" stopColor="#6d4a2a" />
+          <stop offset="1" stopColor="#2a1b12" />
+        </linearGradient>
+      </defs>
+      <rect width="1080" height="640" fill="url(#saw-sky)" />
+      <g className="stars">
+        {stars.map(([x, y, r]) => (
+          <circle key={x} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <path className="moon" d="M868 102a26 26 0 1 0 24 36 22 22 0 1 1-24-36z" />
+      <path className="ridge" d="M0 190C120 150 200 176 320 158s210-40 330-8 200-26 430 22v120H0z" />
+      <Pines at={farPines} className="pines far" />
+      <path fill="url(#saw-ground)" d="M0 268c180-22 330-10 520-16s380-6 560 10v378H0z" />
+      <Pines at={nearPines} className="pines near" />
+      <path
+        className="road"
+        d="M1080 300C860 296 620 306 420 330S180 384 120 470l120 20c40-70 160-104 330-124s340-20 510-18z"
+      />
+      <g className="tents">
+        <path fill="url(#saw-tent)" d="M-16 330 42 236l66 94z" />
+        <path className="tent-door" d="M30 330 44 262l20 68z" />
+        <path className="tent-pole" d="M42 236l-5-9M42 236l7-8" />
+      </g>
+    </svg>
+  )
+}
+
+function Pines({ at, className }: { at: readonly (readonly [number, number, number])[]; className: string }) {
+  return (
+    <g className={className}>
+      {at.map(([x, y, size]) => (
+        <path
+          key={x}
+          transform={`translate(${x} ${y}) scale(${size})`}
+          d="M0-60 16-30H8L22-8H12L26 16H4V26H-4V16H-26L-12-8H-22L-8-30h-8z"
+        />
+      ))}
+    </g>
+  )
+}
+
+const stars = [
+  [34, 40, 1.1],
+  [92, 18, 0.8],
+  [150, 66, 1.3],
+  [214, 26, 0.9],
+  [262, 92, 0.7],
+  [330, 40, 1.4],
+  [396, 14, 0.8],
+  [452, 70, 1],
+  [520, 30, 0.8],
+  [588, 84, 1.2],
+  [640, 20, 1],
+  [706, 58, 0.8],
+  [764, 26, 1.4],
+  [820, 92, 0.8],
+  [968, 96, 1],
+  [1010, 22, 1.3],
+  [1056, 66, 0.9],
+] as const
+
+const farPines = [
+  [150, 172, 0.6],
+  [196, 180, 0.8],
+  [238, 168, 0.55],
+  [288, 178, 0.9],
+  [352, 172, 0.7],
+  [404, 164, 0.85],
+  [462, 160, 0.6],
+  [516, 164, 0.95],
+  [570, 158, 0.7],
+  [632, 162, 0.85],
+  [694, 166, 0.65],
+  [752, 168, 0.95],
+  [806, 172, 0.7],
+  [866, 170, 0.9],
+  [930, 178, 0.75],
+  [996, 184, 1],
+  [1060, 188, 0.8],
+] as const
+
+const nearPines = [
+  [170, 236, 1.2],
+  [448, 232, 1.3],
+  [642, 230, 1.15],
+  [830, 236, 1.5],
+  [912, 240, 1.9],
+  [1000, 236, 1.6],
+  [1070, 244, 2.1],
+] as const
