@@ -6,7 +6,6 @@ import {
   nextDecision,
   options,
   play,
-  position,
   pressAny,
   sitDown,
   test,
@@ -46,23 +45,25 @@ test('a whole game with real dice: people tell what they rolled', async ({ page 
   await expect(ending(page)).toBeVisible()
 })
 
-test('a whole game on the board alone, piece by piece', async ({ page }) => {
+test('turns on the board itself: a die, then the place where it goes', async ({ page }) => {
   await sitDown(page, 'seed=pieces')
-  const usable = page
-    .getByRole('region', { name: 'Table' })
-    .locator('.piece.usable:not(.chosen) > .piece-hit')
-  await play(page, async (at) => {
-    const before = await position(at)
-    // A die first, then the place where it goes; questions without pieces are answered by their buttons.
-    for (let presses = 0; presses < 4; presses++) {
-      if ((await usable.count()) === 0) await options(at).first().click()
-      // A land is pressed at its corner: dice lie in the middle.
-      else await usable.first().click({ position: { x: 10, y: 10 } })
-      if ((await decision(at).getAttribute('data-position')) !== String(before)) return
-    }
-    await options(at).first().click()
-  })
-  await expect(ending(page)).toBeVisible()
+  const board = page.getByRole('region', { name: 'Table' })
+  const dice = board.getByRole('group', { name: 'Dice in hand' }).locator('.usable:not(.chosen) > .piece-hit')
+  const places = board.locator('.lands .usable:not(.chosen) > .piece-hit')
+  await play(
+    page,
+    async (_, at) => {
+      const open = async (): Promise<boolean> =>
+        (await decision(page).getAttribute('data-position')) === String(at)
+      if ((await dice.count()) > 0) await dice.first().click()
+      // A land is pressed at its corner: dice may lie in the middle.
+      if ((await open()) && (await places.count()) > 0)
+        await places.first().click({ position: { x: 9, y: 9 } })
+      if (await open()) await options(page).first().click()
+    },
+    12,
+  )
+  await expect(log(page)).toContainText('Turn 2')
 })
 
 test('a whole game by keyboard alone', async ({ page }) => {

@@ -101,7 +101,7 @@ export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
         )}
         .
       </p>
-      <h3>When it appears, it …</h3>
+      <h2>When it appears, it …</h2>
       <Effects
         of="effect"
         most={4}
@@ -135,7 +135,7 @@ export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
               onChange={(next) => onChange({ ...enemy, onAgain: next })}
             />
           )}
-          <h3>When it is defeated, it …</h3>
+          <h2>When it is defeated, it …</h2>
           <Effects
             of="boon"
             most={2}
