@@ -1,15 +1,15 @@
-import { decision, ending, expect, nextDecision, options, play, position, test } from './house.ts'
+import { cover, decision, ending, expect, nextDecision, options, play, position, test } from './house.ts'
 
 test('one press on the home page leads to a table that is ready', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await cover(page).getByRole('button', { name: 'Play now' }).click()
   await expect(options(page).first()).toBeVisible()
   await play(page, undefined, 2)
 })
 
 test('a guided first game is played to its end, and then on freely', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Learn by playing' }).click()
+  await cover(page).getByRole('button', { name: 'Learn by playing' }).click()
   const guide = page.getByRole('complementary', { name: 'Guide' })
   await expect(guide).toBeVisible()
   while ((await guide.getByText(/^Step \d+ of \d+$/).count()) > 0) {

@@ -25,6 +25,11 @@ export { expect }
 export const game = 'roll-for-adventure'
 const twoPeople = 'seat=human:Anna&seat=human:Ben'
 
+/** The game on the home page. */
+export function cover(page: Page): Locator {
+  return page.getByRole('article', { name: 'Roll for Adventure' })
+}
+
 export function decision(page: Page): Locator {
   return page.getByRole('region', { name: 'Decision' })
 }

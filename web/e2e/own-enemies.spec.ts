@@ -1,8 +1,8 @@
-import { expect, game, log, play, sitDown, test } from './house.ts'
+import { cover, expect, game, log, play, sitDown, test } from './house.ts'
 
 test('an own enemy goes from the workshop to the table', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Make your own cards' }).first().click()
+  await cover(page).getByRole('link', { name: 'Make your own cards' }).click()
   await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Cats')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soot Cat')
   await expect(page.getByRole('region', { name: 'Its card' })).toContainText('Soot Cat')

@@ -116,7 +116,7 @@ function BookTable({ rows }: { rows: readonly Leaf[] }) {
           <tr>
             {head.map((cell, i) =>
               words(cell) === '' ? (
-                <td key={`${i}`} />
+                <td key={`${i}`}>&nbsp;</td>
               ) : (
                 <th key={`${i}`} scope="col">
                   <Inside of={cell} />

@@ -49,7 +49,7 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
         <h2 ref={heading} tabIndex={-1}>
           {question.prompt}
         </h2>
-        <p className="asked-whom">{who}</p>
+        {who !== '' && <p className="asked-whom">{who}</p>}
       </div>
       <div className="options">
         {groups.map((group, i) => {

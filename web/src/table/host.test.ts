@@ -1,5 +1,5 @@
 import { readConfig, save, Table, type Game, type SeatOf } from '@dicehearth/engine'
-import rollForAdventure from '@dicehearth/roll-for-adventure'
+import { rollForAdventure } from '@dicehearth/roll-for-adventure'
 import { describe, expect, it } from 'vitest'
 import type { Update } from './client.ts'
 import { Host } from './host.ts'
