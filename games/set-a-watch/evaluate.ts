@@ -1,23 +1,14 @@
 import { abilities } from './content/abilities.ts'
 import { lastRound } from './content/camp.ts'
-import { cardsLeft, participants, takesPart } from './rules/company.ts'
-import {
-  freeDice,
-  kindOf,
-  locationOf,
-  none,
-  ownerOf,
-  type CardId,
-  type DieId,
-  type Watch,
-} from './rules/state.ts'
+import { cardsLeft, participants, unexhaustedOf } from './rules/company.ts'
+import { freeDice, kindOf, locationOf, none, type CardId, type DieId, type Watch } from './rules/state.ts'
 import { attackBeasts, attackDice, attackValue, damage, health, tamedValue } from './rules/values.ts'
 
 /** What things are worth to the group, in one place. */
 const worth = {
   card: 62,
   restingCard: 55,
-  danger: 420,
+  danger: 500,
   horde: 42,
   foe: 45,
   perDamage: 62,
@@ -26,6 +17,11 @@ const worth = {
   tamed: 20,
   ward: 35,
   trap: 5,
+  unknownDamage: 1.35,
+  pipsPerDamage: 7,
+  spentAdventurer: 140,
+  wastedDie: 90,
+  whatComesNext: 20,
 } as const
 
 /** How well things stand, for the greedy companion: a rough sum of what a player would point at. */
@@ -35,16 +31,50 @@ export function evaluate(t: Watch): number {
   return 300 * t.round + life(t) + fire(t.firewood) - dangers(t) + means(t) + roadAhead(t) + attackUnderWay(t)
 }
 
-/** Unexhausted cards are life; the fewer are left, the more each counts. */
+/** Unexhausted cards are life; whoever has none left will miss the next watch. */
 function life(t: Watch): number {
   let sum = 0
-  t.adventurers.forEach((it, who) => {
-    for (const slot of it.equipped) {
-      if (!slot.exhausted) sum += who === t.resting ? worth.restingCard : worth.card
-    }
+  t.adventurers.forEach((_, who) => {
+    const cards = unexhaustedOf(t, who).length
+    sum += cards * (who === t.resting ? worth.restingCard : worth.card)
+    if (cards === 0) sum -= worth.spentAdventurer
   })
-  const left = cardsLeft(t)
-  return sum - worth.danger / (left + 0.5)
+  return sum + balance(t, 0, 0)
+}
+
+/**
+ * The fewer cards would be left after what still threatens tonight, the more each counts. A blow under way takes
+ * away some of the threat, and some of the pips.
+ */
+function balance(t: Watch, hit: number, used: number): number {
+  const left = cardsLeft(t) - Math.max(0, threat(t) - hit - (pips(t) - used) / worth.pipsPerDamage)
+  return -worth.danger / Math.max(0.3, left + 0.5)
+}
+
+/** The damage of all that stands or will stand in the line tonight. */
+function threat(t: Watch): number {
+  if (t.step === 'onward') return 0
+  const ahead = t.step === 'rest' || t.step === 'camp' || t.step === 'roll' || t.step === 'line'
+  if (ahead)
+    return (
+      worth.unknownDamage *
+      (locationOf(t, t.location).creatures + (t.round === lastRound ? t.horde.length : 0))
+    )
+  let sum = -t.tonight.wards
+  t.line.forEach((foe, at) => (sum += foe.faceup ? damage(t, at) : worth.unknownDamage))
+  return sum
+}
+
+/** What the dice of those who will fight are worth. */
+function pips(t: Watch): number {
+  if (t.step === 'endure' || t.step === 'onward' || t.step === 'roll') return 0
+  let sum = 0
+  for (const who of participants(t)) {
+    const spent = unexhaustedOf(t, who).length === 0
+    if (spent && (t.step === 'rest' || t.step === 'camp' || t.step === 'line')) continue
+    for (const die of freeDice(t, who)) sum += attackValue(t, die)
+  }
+  return sum
 }
 
 function fire(wood: number): number {
@@ -57,7 +87,7 @@ function dangers(t: Watch): number {
   t.line.forEach((foe, at) => {
     if (foe.faceup)
       sum += worth.foe + worth.perDamage * damage(t, at) + worth.perHealth * Math.min(30, health(t, at))
-    else sum += worth.foe + 1.3 * worth.perDamage + 6 * worth.perHealth
+    else sum += worth.foe + worth.unknownDamage * worth.perDamage + 6 * worth.perHealth
   })
   for (const card of t.horde)
     sum += t.seen[card] ? worth.horde + 12 * (printedDamage(t, card) - 1) : 1.4 * worth.horde
@@ -108,14 +138,10 @@ function attackUnderWay(t: Watch): number {
   ]
   const now = sum(t, dice, tamed)
   const spent = leastTotal(now, rest, needed)
-  // Dice that count more than they show are better spent than kept.
-  return (
-    worth.foe +
-    worth.perDamage * damage(t, at) +
-    worth.perHealth * needed -
-    worth.pip * spent +
-    joiners(t, dice)
-  )
+  const wasted = dice.filter((die) => now - attackValue(t, die) >= needed).length
+  const gain = worth.foe + worth.perDamage * damage(t, at) + worth.perHealth * needed
+  const life = balance(t, damage(t, at), spent) - balance(t, 0, 0)
+  return gain + life - worth.pip * spent - dice.length - worth.wastedDie * wasted - worth.whatComesNext
 }
 
 function sum(t: Watch, dice: readonly DieId[], tamed: readonly CardId[]): number {
@@ -139,9 +165,4 @@ function leastTotal(now: number, more: readonly number[], needed: number): numbe
     reached = [...new Set([...reached, ...next])]
   }
   return best
-}
-
-/** A slight liking for fewer dice. */
-function joiners(t: Watch, dice: readonly DieId[]): number {
-  return -dice.filter((die) => takesPart(t, ownerOf(die))).length
 }
