@@ -156,67 +156,6 @@ describe('creatures that are not defeated', () => {
   })
 })
 
-describe('wards', () => {
-  it('cancel single exhaustions of damage, Thick Hide first, before a card is chosen [SAW-R66]', () => {
-    const s = onWatch({
-      line: ['lich', 'wyvern'],
-      firewood: 5,
-      party: ['barbarian', 'cleric', 'wizard', 'ranger'],
-      equipped: {
-        barbarian: ['thickHide', 'roar', 'rage'],
-        cleric: ['sanctuary', 'smite', 'innerLight'],
-      },
-    })
-    s.play('sanctuary 3', 'end')
-    // One of the Wyvern's two is left to pay.
-    expect(s.told('warded').map((it) => [it.by, it.cause])).toEqual([
-      ['thickHide', 'damage'],
-      ['sanctuary', 'damage'],
-      ['sanctuary', 'damage'],
-    ])
-    expect(s.ask).toMatchObject({ kind: 'exhaustCard', left: 2 })
-    s.play('exhaust smite', 'exhaust roar')
-    expect(s.t.round).toBe(2)
-    expect(s.t.tonight.wards).toBe(0)
-  })
-
-  it('cancel what a power or a summon demands, but neither the zero rule nor what is given freely [SAW-R66]', () => {
-    const laid = {
-      firewood: 1,
-      party: ['cleric', 'warrior', 'wizard', 'ranger'],
-      equipped: { cleric: ['sanctuary', 'smite', 'innerLight'] },
-      shows: { warrior: [4, 1, 1] },
-    } as const
-    const power = onWatch({ ...laid, line: ['eagle', '?plagueBishop'] }).pick('sanctuary 3')
-    power.attack('eagle', 'warrior 4')
-    expect(power.exhausted).toEqual([])
-    expect(power.t.tonight.wards).toBe(1)
-    const summon = onWatch({ ...laid, line: ['eagle', '?summon'], unhallowed: ['lich'] }).pick('sanctuary 3')
-    summon.attack('eagle', 'warrior 4')
-    expect(summon.exhausted).toEqual([])
-    expect(summon.line).toEqual(['lich'])
-    expect(summon.t.tonight.wards).toBe(1)
-    const zero = onWatch({ ...laid, line: ['eagle', '?wyvern'] }).pick('sanctuary 3')
-    zero.attack('eagle', 'warrior 4')
-    expect(zero.ask).toMatchObject({ kind: 'exhaustCard', cause: 'zero' })
-    zero.pick('exhaust smite').pick('feed innerLight')
-    expect(zero.exhausted).toEqual(['smite', 'innerLight'])
-    expect(zero.t.tonight.wards).toBe(2)
-  })
-
-  it('are gone in the next round [SAW-R66, SAW-R76]', () => {
-    const s = onWatch({
-      line: ['eagle'],
-      party: ['cleric', 'warrior', 'wizard', 'ranger'],
-      equipped: { cleric: ['sanctuary', 'smite', 'innerLight'] },
-      shows: { warrior: [4, 1, 1] },
-    })
-    s.pick('sanctuary 3').attack('eagle', 'warrior 4')
-    expect(s.t.round).toBe(2)
-    expect(s.t.tonight.wards).toBe(0)
-  })
-})
-
 describe('the horde', () => {
   it('keeps its order: what joins it lies on top [SAW-183, SAW-184, SAW-187]', () => {
     const s = onWatch({
