@@ -1,6 +1,6 @@
 // Builds the page into web/dist when its sources have changed since the last time.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -23,21 +23,38 @@ const isTest = /\.test\.tsx?$|\/(test|testing|e2e|node_modules)\//
 /** @returns {Promise<boolean>} whether there was anything to do */
 export async function build() {
   const hash = hashOfSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  if (isBuiltFrom(hash)) return false
   // Made beside and then exchanged, so that a server never hands out half a build.
-  const fresh = path.join(web, `dist.${process.pid}`)
+  const fresh = path.join(root, '.dicehearth', `dist.${process.pid}`)
   try {
     const vite = await import('vite')
     await vite.build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
     compress(fresh)
     writeFileSync(path.join(fresh, '.built-from'), hash)
-    rmSync(dist, { recursive: true, force: true })
-    mkdirSync(path.dirname(dist), { recursive: true })
-    renameSync(fresh, dist)
+    exchange(fresh, hash)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
   return true
+}
+
+/** @param {string} hash */
+function isBuiltFrom(hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+}
+
+/**
+ * @param {string} fresh
+ * @param {string} hash
+ */
+function exchange(fresh, hash) {
+  rmSync(dist, { recursive: true, force: true })
+  try {
+    renameSync(fresh, dist)
+  } catch (error) {
+    // Another build of the same sources was faster.
+    if (!isBuiltFrom(hash)) throw error
+  }
 }
 
 function hashOfSources() {

@@ -68,7 +68,7 @@ function Picture() {
         ))}
       </g>
       <path fill="url(#rfa-near)" d="M0 284c60-22 120-18 180-8s150 10 220-10v34H0z" />
-      <g transform="translate(176 236) rotate(-12)">
+      <g transform="translate(172 200) rotate(-12)">
         <rect width="40" height="40" rx="9" fill="#7c1a15" y="2" />
         <rect width="40" height="38" rx="9" fill="#d8483b" />
         <g fill="#fff6e6">
@@ -79,7 +79,7 @@ function Picture() {
           <circle cx="29" cy="28" r="3.800" />
         </g>
       </g>
-      <g transform="translate(228 246) rotate(14)">
+      <g transform="translate(226 212) rotate(14)">
         <rect width="34" height="34" rx="8" fill="#173f75" y="2" />
         <rect width="34" height="32" rx="8" fill="#3a7fd0" />
         <g fill="#fff6e6">

@@ -159,8 +159,8 @@ export class Host {
     const { game } = table
     const view = table.view(0)
     const text = game.words.event(event, view)
-    // Events that are named "…Began" open a chapter.
-    const opens = event.type.endsWith('Began')
+    // What counts turns or rounds opens a chapter.
+    const opens = 'turn' in event || 'round' in event
     const line = text === null ? null : { position, text, pieces: game.touches(event, view), opens }
     if (line) this.lines.push(line)
     if (opens) this.course.push({ position, text: text ?? '', worth: game.evaluate(table.state, 0) })
