@@ -2,7 +2,7 @@ import type { Decision } from '@dicehearth/engine'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
-import { cardsLeft, takesPart } from '../rules/company.ts'
+import { cardsLeft } from '../rules/company.ts'
 import {
   creatureOf,
   diceOf,
@@ -24,10 +24,8 @@ type Holds = (t: Watch, decision: Decision | null) => boolean
 export function broken(t: Watch, decision: Decision | null): string[] {
   if (t.adventurers.length < 4 || t.location === none) return []
   const found = Object.entries(always).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))
-  const acting = decision?.ask.kind === 'watchAction'
-  return acting
-    ? [...found, ...Object.entries(whenActing).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))]
-    : found
+  if (found.length > 0 || decision?.ask.kind !== 'watchAction') return found
+  return Object.entries(whenActing).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))
 }
 
 /** Everywhere that a card can be. */
@@ -154,19 +152,13 @@ const whenActing: Readonly<Record<string, Holds>> = {
   'INV-05': (t) =>
     t.line.slice(0, revealLevel(t)).every((foe) => foe.faceup) &&
     t.line.every((foe) => !foe.pending) &&
-    (t.line[0].led ||
+    (t.line.length === 0 ||
+      t.line[0].led ||
       t.line[0].ignored ||
       creatureOf(t, t.line[0].card).first === undefined ||
       t.once.includes(t.line[0].card)),
   'INV-07': (t) => t.line.every((foe, at) => !foe.faceup || health(t, at) > 0),
   'INV-09': (t) => t.line.length > 0,
-  'INV-18': (t) => t.round < lastRound || t.horde.every((card) => kindOf(t, card).kind !== 'location'),
-  'SAW-051': (t) =>
-    t.line.every((foe) =>
-      diceOf(t.resting === none ? 0 : t.resting).every(
-        (die) => takesPart(t, ownerOf(die)) || t.on[die] !== foe.card,
-      ),
-    ),
 }
 
 function watching(t: Watch): boolean {

@@ -1,0 +1,172 @@
+import { copyFate, deal, newFate, pick, readConfig, Run, type Decision } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { creatureOf, diceOf, none, type CardId, type Watch } from '../rules/state.ts'
+import { setAWatch } from '../index.ts'
+import { cardsLeft } from '../rules/company.ts'
+import type { SawEvent } from '../rules/events.ts'
+import { damage } from '../rules/values.ts'
+import { setups } from './setups.ts'
+
+/** One choice: the table before and after it, the question, and what was told because of it. */
+interface Step {
+  before: Watch
+  after: Watch
+  decision: Decision
+  next: Decision | null
+  told: readonly SawEvent[]
+  n: number
+}
+
+/** What a group that wants to see the next morning would rather do. */
+const eager = new Set(['strike', 'attack', 'addDie', 'byDie', 'refresh', 'target'])
+const reluctant = new Set(['endWatch', 'feedFire', 'byExhausting'])
+
+/** Plays a game half at random; `hear` hears every event, `look` sees every choice. */
+function play(
+  seed: string,
+  setup: Readonly<Record<string, unknown>>,
+  { hear, look }: { hear?: (event: SawEvent, t: Watch) => void; look?: (step: Step) => void },
+): Watch {
+  let told: SawEvent[] = []
+  const t = deal<Watch>(setAWatch, readConfig(setAWatch, setup), seed)
+  t.told = (event) => {
+    told.push(event as SawEvent)
+    hear?.(event as SawEvent, t)
+  }
+  const run = new Run<Watch>(setAWatch, t)
+  const chance = newFate(`play ${seed}`)
+  for (let n = 0; run.decision; n++) {
+    const { decision } = run
+    const before = setAWatch.copy(t)
+    told = []
+    run.choose(choice(decision, chance))
+    look?.({ before, after: t, decision, next: run.decision, told, n })
+  }
+  return t
+}
+
+function choice({ options }: Decision, chance: ReturnType<typeof newFate>): number {
+  const liked = options.flatMap((option, i) => (eager.has(option.verb) ? [i] : []))
+  if (liked.length > 0 && pick(chance, 5) > 0) return liked[pick(chance, liked.length)]
+  const any = options.flatMap((option, i) => (reluctant.has(option.verb) ? [] : [i]))
+  return any.length > 0 ? any[pick(chance, any.length)] : pick(chance, options.length)
+}
+
+/** Looks at every choice of many games, through several nights. */
+function everyStep(look: (step: Step) => void): void {
+  let furthest = 0
+  for (let n = 0; n < 120; n++) {
+    const t = play(`steps ${n}`, { ...setups(n * 7919), difficulty: 'easy' }, { look })
+    furthest = Math.max(furthest, t.round)
+  }
+  expect(furthest).toBeGreaterThan(3)
+}
+
+/** The most that one creature demands. */
+const worst = 5
+
+const watching = (t: Watch): boolean => t.step === 'watch' || t.step === 'attack' || t.step === 'endure'
+
+function hiddenInLine(t: Watch): CardId[] {
+  return t.line.filter((foe) => !foe.faceup).map((foe) => foe.card)
+}
+
+describe('from one decision to the next', () => {
+  it('a faceup card of the line never lies facedown again, but for one that has left and come back [INV-06]', () => {
+    let kept = 0
+    everyStep(({ before, after, told }) => {
+      const back = told.flatMap((event) =>
+        event.type === 'cameFromGrave' || event.type === 'snared' ? [event.card] : [],
+      )
+      for (const foe of before.line) {
+        if (!foe.faceup || back.includes(foe.card) || after.round > before.round) continue
+        expect(hiddenInLine(after)).not.toContain(foe.card)
+        kept++
+      }
+    })
+    expect(kept).toBeGreaterThan(500)
+  })
+
+  it("the rester's cards do not change while the others watch [INV-16]", () => {
+    let nights = 0
+    everyStep(({ before, after }) => {
+      if (!watching(before) || !watching(after) || before.resting === none) return
+      const cards = (t: Watch): string => JSON.stringify(t.adventurers[before.resting].equipped)
+      expect(cards(after)).toBe(cards(before))
+      expect(diceOf(after.resting).map((die) => after.lies[die])).not.toContain('ability')
+      nights++
+    })
+    expect(nights).toBeGreaterThan(500)
+  })
+
+  it('no watch ends with more unexhausted cards than it began with [INV-25]', () => {
+    let lower = 0
+    everyStep(({ before, after }) => {
+      if (!watching(before) || !watching(after) || before.round !== after.round) return
+      expect(cardsLeft(after)).toBeLessThanOrEqual(cardsLeft(before))
+      if (cardsLeft(after) < cardsLeft(before)) lower++
+    })
+    expect(lower).toBeGreaterThan(50)
+  })
+
+  it('every choice changes the table, or what is asked [INV-21]', () => {
+    everyStep(({ before, after, decision, next }) => {
+      expect(JSON.stringify([{ ...after, told: undefined }, next])).not.toBe(
+        JSON.stringify([before, decision]),
+      )
+    })
+  })
+
+  it('a game is over long before 4,000 decisions [INV-22]', () => {
+    let longest = 0
+    everyStep(({ n }) => (longest = Math.max(longest, n)))
+    expect(longest).toBeLessThan(4000)
+  })
+})
+
+describe('what the watch leaves behind', () => {
+  it('costs as many cards as the creatures that join the horde demand, less what was cancelled [INV-27]', () => {
+    let demanded = 0
+    for (let n = 0; n < 60; n++) {
+      const tally = { demanded: 0, paid: 0 }
+      const t = play(
+        `damage ${n}`,
+        { ...setups(n * 104_729), difficulty: 'easy' },
+        {
+          hear: (event, now) => {
+            if (event.type === 'endured') {
+              expect(event.damage).toBe(damage(now, 0))
+              tally.demanded += event.damage
+            }
+            if ((event.type === 'exhausted' || event.type === 'warded') && event.cause === 'damage')
+              tally.paid++
+          },
+        },
+      )
+      // The creature that ends a game does not get all that it demands.
+      const least = t.outcome?.result === 'lost' ? tally.demanded - worst : tally.demanded
+      expect(tally.paid).toBeGreaterThanOrEqual(least)
+      expect(tally.paid).toBeLessThanOrEqual(tally.demanded)
+      demanded += tally.demanded
+    }
+    expect(demanded).toBeGreaterThan(50)
+  })
+
+  it('shows no seat what nobody knows, and no dice to come [INV-24]', () => {
+    everyStep(({ after, n }) => {
+      if (n % 9 !== 0 || after.outcome) return
+      const other = setAWatch.copy(after)
+      setAWatch.imagine(other, 0, newFate(`other ${n}`))
+      other.fate = copyFate(newFate('another fate'))
+      expect(JSON.stringify(setAWatch.view(other, 0))).toBe(JSON.stringify(setAWatch.view(after, 0)))
+      // What is imagined is a table that could be: the same cards, none twice.
+      expect(other.deck.map((card) => creatureOrSummon(other, card)).toSorted()).toHaveLength(
+        after.deck.length,
+      )
+    })
+  })
+})
+
+function creatureOrSummon(t: Watch, card: CardId): string {
+  return t.box[card].startsWith('summon') ? t.box[card] : creatureOf(t, card).id
+}
