@@ -1,4 +1,5 @@
 import './table.css'
+import '../table/decision.css'
 import './replay.css'
 import { useCallback, useEffect, useState } from 'react'
 import { covers } from '../covers.ts'

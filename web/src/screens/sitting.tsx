@@ -1,3 +1,4 @@
+import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'

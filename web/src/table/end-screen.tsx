@@ -1,3 +1,4 @@
+import './end-screen.css'
 import type { ReactNode } from 'react'
 import type { Ending, Milestone } from './client.ts'
 
