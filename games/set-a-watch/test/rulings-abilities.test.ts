@@ -15,43 +15,7 @@ const tired = {
 } satisfies Laid
 
 describe('who sits out', () => {
-  it('has no part in the watch: neither dice nor cards, for all of it [SAW-075, SAW-R59, SAW-R69]', () => {
-    const s = table({ ...tired, location: 'healingSpring', deck: ['eagle', 'caveBear', 'shade'] })
-    expect(s.told('sitsOut')).toEqual([{ type: 'sitsOut', who: 0 }])
-    expect(s.pick('attack eagle').offers).toEqual(['beastMaster 3', 'warrior 3'])
-  })
-
-  it('stays out for the whole watch even with a card that is ready again [SAW-R59]', () => {
-    const s = onWatch({
-      party: ['cleric', 'beastMaster', 'warrior', 'wizard'],
-      line: ['zombieHorde', 'eagle'],
-      arrange: (t) => {
-        t.adventurers[0].sitsOut = true
-      },
-    })
-    expect(s.offers.filter((it) => /^(?:turnUndead|smite|innerLight)/.test(it))).toEqual([])
-    expect(s.pick('attack eagle').offers).toEqual(['strike', 'beastMaster 3'])
-  })
-
-  it('is on watch again the next time, if a card is ready then [SAW-078]', () => {
-    const s = table({
-      ...tired,
-      step: 'roll',
-      arrange: (t) => {
-        t.adventurers[0].sitsOut = true
-      },
-    })
-    expect(s.t.adventurers[0].sitsOut).toBe(false)
-  })
-
-  it('is not who spends the last card during the watch: unspent dice still strike [SAW-077]', () => {
-    const s = onWatch({ line: ['eagle', 'shade'], exhausted: ['topple', 'hurledAxe'], firewood: 3 })
-    s.pick('feed battleCry')
-    expect(s.t.adventurers[1].sitsOut).toBe(false)
-    expect(s.pick('attack eagle').offers).toContain('warrior 3')
-  })
-
-  it('and who rests: passive cards do nothing either [SAW-R51]', () => {
+  it('and who rests: even passive cards do nothing [SAW-R51]', () => {
     const out = table({
       ...tired,
       equipped: { cleric: ['beacon', 'turnUndead', 'smite'] },

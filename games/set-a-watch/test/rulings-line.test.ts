@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepTop, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, type Laid, type Night } from './laid.ts'
 
 /** What happened, by type, as far as it is among these. */
 function order(s: Night, ...types: readonly string[]): string[] {
@@ -58,48 +58,9 @@ describe('what happens by itself, in this order', () => {
     expect(s.told('revealed').map((it) => it.by)).toEqual(['fire', 'creature', 'fire'])
   })
 
-  it('who moves up to first acts before the fire shows another card [SAW-R32]', () => {
-    const s = onWatch({ line: ['eagle', 'wyvern', '?shade'], firewood: 8, shows: { warrior: [4, 1, 1] } })
-    s.attack('eagle', 'warrior 4')
-    // The Wyvern's fire went down first, so that the Shade stays in the dark.
-    expect(s.line).toEqual(['wyvern', '?shade'])
-    expect(s.t.firewood).toBe(5)
-  })
-
   it('ongoing powers of two take effect from the front [SAW-R31]', () => {
     const s = onWatch({ line: ['forestGiant', '?shade', 'forestGiant', '?eagle'], firewood: 3 })
     expect(s.told('revealed').map((it) => it.at)).toEqual([1, 3])
-  })
-})
-
-describe('first-position powers', () => {
-  it('come again when the creature has left the first position and is first again [SAW-R33]', () => {
-    const s = onWatch({
-      party: ['barbarian', 'beastMaster', 'wizard', 'cleric'],
-      line: ['?wyvern', 'eagle'],
-      firewood: 9,
-    })
-    expect(s.t.firewood).toBe(6)
-    s.pick('roar exhausted')
-    expect(s.line).toEqual(['eagle', 'wyvern'])
-    s.play('lure 3')
-    expect(s.line).toEqual(['wyvern', 'eagle'])
-    expect(s.t.firewood).toBe(3)
-  })
-
-  it('do not come again while it stays first [SAW-R33, SAW-101]', () => {
-    const s = onWatch({ line: ['?wyvern', 'eagle'], firewood: 9 }).play('farSight 3', 'elfSenses 3')
-    expect(s.t.firewood).toBe(6)
-  })
-
-  it('limited to once a watch, are ready again with the next watch [SAW-R33, SAW-105]', () => {
-    const s = onWatch({ line: ['?fellBeast'], deck: ['eagle'], firewood: 3, shows: { warrior: [4, 1, 1] } })
-    expect(s.t.once).toHaveLength(1)
-    s.attack('eagle', 'warrior 4')
-    expect(s.line).toEqual(['fellBeast'])
-    s.play('end', 'exhaust topple', 'exhaust hurledAxe')
-    expect(s.t.round).toBe(2)
-    expect(s.t.once).toEqual([])
   })
 })
 
@@ -154,55 +115,5 @@ describe('a defeated power', () => {
     s.attack('ember', 'rogue 3', 'rogue 3').pick('remove')
     expect(s.pile('removed')).toEqual(['ember'])
     expect(s.t.firewood).toBe(7)
-  })
-})
-
-describe('an empty deck', () => {
-  it('is made anew from the whole graveyard at the moment a card is needed, not before [SAW-082, SAW-083, SAW-084]', () => {
-    const s = table({
-      step: 'line',
-      location: 'healingSpring',
-      firewood: 1,
-      deck: ['caveBear'],
-      graveyard: ['summon', 'lich', 'eagle'],
-      arrange: (t) => keepTop(t, 1),
-    })
-    expect(s.told('reshuffled')).toEqual([{ type: 'reshuffled', cards: 3 }])
-    expect(s.line[0]).toBe('caveBear')
-    expect(s.line).toHaveLength(3)
-    expect(s.t.graveyard).toEqual([])
-    const just = table({
-      step: 'line',
-      location: 'healingSpring',
-      firewood: 1,
-      deck: ['caveBear', 'eagle', 'shade'],
-      graveyard: ['summon'],
-      arrange: (t) => keepTop(t, 3),
-    })
-    expect(just.told('reshuffled')).toEqual([])
-    expect(just.pile('graveyard')).toEqual(['summon'])
-  })
-
-  it('and an empty graveyard: the draw does not happen, and the line is shorter [SAW-R39]', () => {
-    const s = table({
-      step: 'line',
-      firewood: 1,
-      deck: ['acolyte', 'eagle'],
-      arrange: (t) => keepTop(t, 2),
-    })
-    expect(s.line).toEqual(['acolyte', '?eagle'])
-    expect(s.t.horde).toEqual([])
-    const beast = onWatch({ line: ['?fellBeast'], firewood: 1, arrange: (t) => keepTop(t, 0) })
-    expect(beast.line).toEqual(['fellBeast'])
-  })
-
-  it('of the graveyard it is the topmost summon that an Acolyte takes [SAW-R83]', () => {
-    const s = onWatch({
-      setup: { summons: 'variant' },
-      line: ['?acolyte'],
-      graveyard: ['summonOfAsh', 'eagle', 'summonOfBone', 'shade'],
-      firewood: 1,
-    })
-    expect(s.pile('graveyard')).toEqual(['summonOfAsh', 'eagle', 'shade'])
   })
 })
