@@ -98,6 +98,8 @@ function watchClicks(found: Map<string, Click>, decision: SawDecision, view: Saw
         break
       case 'shootAgain':
         for (const die of alike(option.die, view)) found.set(piece.die(die), { choose: n })
+        break
+      default:
     }
   })
 }

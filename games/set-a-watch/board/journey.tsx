@@ -14,7 +14,7 @@ export function Journey() {
   const { view } = useTable()
   return (
     <section className="journey" aria-label="The journey">
-      {view.location === none ? <h3>The company gathers</h3> : <Here />}
+      {view.location === none ? <h2>The company gathers</h2> : <Here />}
       <Road />
     </section>
   )
@@ -37,7 +37,7 @@ function Here() {
         <Icon icon={kindIcon(it)} />
       </span>
       <span className="here-words">
-        <b>{it.name}</b>
+        <h2>{it.name}</h2>
         <span className="here-facts">
           {it.creatures} creatures{it.firewood === 0 ? '' : `, firewood ${signed(it.firewood)}`}
           {it.sort === 'normal' ? '' : `, ${it.sort}`}

@@ -24,7 +24,7 @@ export function Scene() {
           <circle key={x} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <path className="moon" d="M868 102a26 26 0 1 0 24 36 22 22 0 1 1-24-36z" />
+      <path className="moon" d="M812 74a24 24 0 1 0 22 34 20 20 0 1 1-22-34z" />
       <path className="ridge" d="M0 190C120 150 200 176 320 158s210-40 330-8 200-26 430 22v120H0z" />
       <Pines at={farPines} className="pines far" />
       <path fill="url(#saw-ground)" d="M0 268c180-22 330-10 520-16s380-6 560 10v378H0z" />

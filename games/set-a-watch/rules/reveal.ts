@@ -17,9 +17,9 @@ export function* turnFaceup(t: Watch, at: number, by: By): Play {
   const { card } = t.line[at]
   const kind = kindOf(t, card)
   see(t, card)
+  if (kind.kind === 'creature') t.line[at] = faceup(t, card)
   tell(t, { type: 'revealed', card, at, by })
   if (kind.kind === 'summon') yield* summon(t, kind, at)
-  else t.line[at] = faceup(t, card)
 }
 
 /** A summon resolves wherever it is turned: its demand, the card away, the Unhallowed in its place (SAW-177). */

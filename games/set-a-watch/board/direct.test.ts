@@ -1,0 +1,92 @@
+import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
+import { expect, it } from 'vitest'
+import { setAWatch as game } from '../index.ts'
+import type { SawOption } from '../rules/decisions.ts'
+import { piece, touches } from '../touches.ts'
+import type { SawView } from '../view.ts'
+import { clicks, nextOf, nothing, type Picked, type SawDecision } from './direct.ts'
+
+/** Answers that stand beside the board's pieces as buttons. */
+const buttons = new Set<SawOption['verb']>(['shows', 'decline', 'arrange', 'toEnd', 'endWatch', 'removeIt'])
+
+/** Everything that can be answered by clicks, whatever is pointed at on the way. */
+function reachable(decision: SawDecision, view: SawView): Set<number> {
+  const found = new Set<number>()
+  const seen = new Set<string>()
+  const ways: Picked[] = [nothing]
+  for (let picked = ways.pop(); picked; picked = ways.pop()) {
+    if (seen.has(JSON.stringify(picked)) || picked.dice.length > 1) continue
+    seen.add(JSON.stringify(picked))
+    for (const way of clicks(decision, view, picked).values()) {
+      if ('choose' in way) found.add(way.choose)
+      else if ('pick' in way) ways.push(way.pick)
+      else
+        decision.options.forEach((option, n) => {
+          if (touches(option, view).includes(way.read)) found.add(n)
+        })
+    }
+  }
+  return found
+}
+
+/** Plays on at random and shows every decision. */
+function play(
+  given: Record<string, unknown>,
+  seed: string,
+  at: (decision: SawDecision, view: SawView) => void,
+) {
+  const table = new Table(game, readConfig(game, given), seed)
+  const chance = newFate(seed)
+  while (table.decision) {
+    const decision = table.decision as SawDecision
+    at(decision, game.view(table.state, 0))
+    table.choose(pick(chance, decision.options.length))
+  }
+}
+
+it('reaches every option of random games by clicks, or by a button beside the board', () => {
+  const met = new Set<string>()
+  for (let n = 0; n < 12; n++) {
+    const given = {
+      players: 1 + (n % 4),
+      edition: n % 2 ? 'deluxe' : 'base',
+      summons: n % 2 ? 'variant' : 'standard',
+      classes: n % 3 ? 'dealt' : 'picked',
+    }
+    play(given, `clicks ${n}`, (decision, view) => {
+      met.add(decision.ask.kind)
+      const found = reachable(decision, view)
+      decision.options.forEach((option, k) => {
+        if (!buttons.has(option.verb))
+          expect(found.has(k), `${decision.ask.kind}: ${JSON.stringify(option)}`).toBe(true)
+      })
+    })
+  }
+  expect(met.size).toBeGreaterThan(20)
+})
+
+it('takes dice up for an attack, and lets every one of them join in when the target is named', () => {
+  let attacks = 0
+  const look = (decision: SawDecision, view: SawView): void => {
+    if (decision.ask.kind === 'watchAction') {
+      const target = decision.options.findIndex(({ verb }) => verb === 'attack')
+      if (target < 0) return
+      const ways = clicks(decision, view, nothing)
+      const [id, way] = [...ways].find(([piece]) => piece.startsWith('die:')) ?? []
+      expect(way).toEqual({ pick: { dice: [Number(id?.slice(4))], piece: null } })
+      expect(ways.get(piece.position(0)) ?? ways.get(piece.position(1))).toHaveProperty('choose')
+    }
+    if (decision.ask.kind === 'attackDie') {
+      attacks++
+      const free = decision.options.flatMap((it) => (it.verb === 'addDie' ? [it.die] : []))
+      const next = nextOf(decision, view, free)
+      if (free.length === 0) expect(next).toBeNull()
+      else {
+        expect(decision.options[next?.option ?? -1]).toMatchObject({ verb: 'addDie', die: free[0] })
+        expect(next?.rest).toEqual(free.slice(1))
+      }
+    }
+  }
+  for (let n = 0; n < 8; n++) play({ players: 2 }, `dice first ${n}`, look)
+  expect(attacks).toBeGreaterThan(0)
+})
