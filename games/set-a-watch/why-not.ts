@@ -1,12 +1,13 @@
 import type { Problem } from '@dicehearth/engine'
 import { abilities, type AbilityId } from './content/abilities.ts'
-import { mapNeeds, type CampSpace } from './content/camp.ts'
-import { none, ownerOf, type DieId } from './rules/state.ts'
+import { classes, specials } from './content/adventurers.ts'
+import { healNeeds, mapNeeds, restsEach, type CampSpace } from './content/camp.ts'
+import { diceOf, locationOf, none, ownerOf, type DieId } from './rules/state.ts'
 import type { SawAsk } from './rules/decisions.ts'
 import { cardName, whoName } from './names.ts'
 import type { SawView } from './view.ts'
 
-/** Why a piece cannot be used for this decision, with the rule. */
+/** Why a piece that no option touches cannot be used for this decision, with the rule. */
 export function whyNot(piece: string, ask: SawAsk, view: SawView): Problem | null {
   const [sort, id] = piece.split(':')
   switch (sort) {
@@ -16,8 +17,14 @@ export function whyNot(piece: string, ask: SawAsk, view: SawView): Problem | nul
       return whyNotAbility(id as AbilityId, ask, view)
     case 'line':
       return whyNotFoe(Number(id), ask, view)
+    case 'card':
+      return whyNotFoe(
+        view.line.findIndex((foe) => foe.card === Number(id)),
+        ask,
+        view,
+      )
     case 'space':
-      return ask.kind === 'placeDie' ? whyNotSpace(id as CampSpace) : onlyInCamp
+      return ask.kind === 'placeDie' ? whyNotSpace(id as CampSpace, ask.who, view) : onlyInCamp
     case 'adventurer':
       return whyNotAdventurer(Number(id), ask, view)
     default:
@@ -64,7 +71,7 @@ function whyNotDie(die: DieId, ask: SawAsk, view: SawView): Problem | null {
     }
   return ask.dice.includes(die)
     ? null
-    : { rule: 'SAW-R53', text: 'This creature cannot be hurt by dice that show so little.' }
+    : { rule: 'SAW-100', text: 'Its ongoing power: dice that show so little do nothing to it.' }
 }
 
 function whyNotAbility(ability: AbilityId, ask: SawAsk, view: SawView): Problem | null {
@@ -90,11 +97,11 @@ function whyNotAbility(ability: AbilityId, ask: SawAsk, view: SawView): Problem 
 }
 
 function whyNotFoe(at: number, ask: SawAsk, view: SawView): Problem | null {
+  const foe = view.line[at]
+  if (!foe) return null
   if (ask.kind === 'abilityTarget' || ask.kind === 'abilityMay')
     return { rule: 'SAW-R53', text: 'The ability cannot pick this card, or would do nothing to it.' }
   if (ask.kind !== 'watchAction') return null
-  const foe = view.line[at]
-  if (!foe) return null
   if (!foe.faceup)
     return { rule: 'SAW-095', text: 'A facedown card cannot be the target of a direct attack.' }
   const reaching = view.adventurers.some((it, who) => who !== view.resting && !it.sitsOut && it.range > at)
@@ -102,30 +109,64 @@ function whyNotFoe(at: number, ask: SawAsk, view: SawView): Problem | null {
   return { rule: 'SAW-R40', text: `All dice in reach together do not make ${foe.health}.` }
 }
 
-const spaceReasons: Readonly<Record<CampSpace, Problem>> = {
-  chop: { rule: 'SAW-055', text: 'Every space of Chop Wood holds a die.' },
-  scout: { rule: 'SAW-060', text: 'A further die on Scout Ahead must be higher than those already there.' },
-  map: {
-    rule: 'SAW-062',
-    text: `Check Map takes one die of ${mapNeeds} or more, and never exchanges the final location.`,
-  },
-  heal: { rule: 'SAW-063', text: 'Heal takes one die that shows exactly 6, and needs an exhausted card.' },
-  equip: { rule: 'SAW-055', text: 'Equip has one space, and it holds a die.' },
-  special: {
-    rule: 'SAW-066',
-    text: 'A special action is used once in a camp phase, if its die is high enough.',
-  },
-  seal: { rule: 'SAW-068', text: 'Runes want at least two equal dice, each on a rune of its own.' },
-  vanquish: { rule: 'SAW-068', text: 'Runes want at least two equal dice, each on a rune of its own.' },
-  bolster: { rule: 'SAW-068', text: 'Runes want at least two equal dice, each on a rune of its own.' },
+/** Why no die of the rester goes on a space. */
+function whyNotSpace(space: CampSpace, who: number, view: SawView): Problem | null {
+  const dice = diceOf(who)
+  const taken = dice.filter((die) => view.lies[die] === space).length
+  const here = locationOf(view, view.location)
+  const has = (is: string): boolean => here.traits.some((it) => it.is === is)
+  const full: Problem = { rule: 'SAW-055', text: 'Every space of this action holds a die.' }
+  switch (space) {
+    case 'chop':
+      return full
+    case 'scout':
+      if (has('noScout')) return forbiddenHere(here.name, 'Scout Ahead')
+      return taken === 0
+        ? { rule: 'SAW-R21', text: 'There is no card to look at.' }
+        : { rule: 'SAW-060', text: 'A further die on Scout Ahead must be higher than those already there.' }
+    case 'map':
+      if (taken > 0) return full
+      return view.map.length < 2
+        ? { rule: 'SAW-062', text: 'The final location cannot be exchanged.' }
+        : { rule: 'SAW-061', text: `Check Map wants a die of ${mapNeeds} or more.` }
+    case 'heal':
+      if (has('noHeal')) return forbiddenHere(here.name, 'Heal')
+      if (taken > 0) return full
+      return nothingExhausted(view)
+        ? { rule: 'SAW-R21', text: 'No card is exhausted: there is nothing to heal.' }
+        : { rule: 'SAW-063', text: `Heal wants a die that shows exactly ${healNeeds}.` }
+    case 'equip':
+      return full
+    case 'special':
+      return whyNotSpecial(who, view)
+    case 'seal':
+    case 'vanquish':
+    case 'bolster':
+      return taken > 0
+        ? { rule: 'SAW-069', text: 'This rune has been woken tonight.' }
+        : { rule: 'SAW-068', text: 'Runes want at least two equal dice, each on a rune of its own.' }
+  }
 }
 
-function whyNotSpace(space: CampSpace): Problem | null {
-  return spaceReasons[space] ?? null
+function whyNotSpecial(who: number, view: SawView): Problem {
+  const { name, needs } = specials[classes[view.adventurers[who].class].special]
+  if (diceOf(who).some((die) => view.lies[die] === 'special' || view.lies[die] === 'trap'))
+    return { rule: 'SAW-066', text: `${name} is used once in a camp phase.` }
+  return needs > 1 && !nothingExhausted(view)
+    ? { rule: 'SAW-056', text: `${name} wants a die of ${needs} or more.` }
+    : { rule: 'SAW-R21', text: `${name} has nothing to do now.` }
+}
+
+function forbiddenHere(place: string, action: string): Problem {
+  return { rule: 'SAW-037', text: `${action} cannot be used at ${place}.` }
+}
+
+function nothingExhausted(view: SawView): boolean {
+  return view.adventurers.every((it) => it.equipped.every((slot) => !slot.exhausted))
 }
 
 function whyNotAdventurer(who: number, ask: SawAsk, view: SawView): Problem | null {
-  if (ask.kind === 'chooseRest' && view.adventurers[who].rests === 2)
+  if (ask.kind === 'chooseRest' && view.adventurers[who].rests === restsEach)
     return { rule: 'SAW-048', text: `The ${whoName(who, view)} has rested twice already.` }
   return null
 }

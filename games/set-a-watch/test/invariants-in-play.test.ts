@@ -5,6 +5,8 @@ import { setAWatch } from '../index.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { damage } from '../rules/values.ts'
+import { broken } from './invariants.ts'
+import { table } from './laid.ts'
 import { setups } from './setups.ts'
 
 /** One choice: the table before and after it, the question, and what was told because of it. */
@@ -121,6 +123,31 @@ describe('from one decision to the next', () => {
     let longest = 0
     everyStep(({ n }) => (longest = Math.max(longest, n)))
     expect(longest).toBeLessThan(4000)
+  })
+})
+
+describe('late in the journey', () => {
+  it('every invariant holds from any night to the end, with a horde, a graveyard and the last line [INV-10, INV-18, INV-19]', () => {
+    const ends = new Set<string>()
+    for (let n = 0; n < 90; n++) {
+      const { t } = table({
+        round: 1 + (n % 9),
+        step: 'roll',
+        rests: 'nobody',
+        setup: { players: 1 + (n % 4), difficulty: 'insane', summons: n % 2 ? 'variant' : 'standard' },
+        horde: ['lich', 'eagle', 'graveCaller'],
+        graveyard: ['wyvern', 'gloomTitan', 'boneLegion'],
+      })
+      const run = new Run<Watch>(setAWatch, setAWatch.copy(t))
+      const chance = newFate(`late ${n}`)
+      while (run.decision) {
+        expect(broken(run.state, run.decision)).toEqual([])
+        run.choose(choice(run.decision, chance))
+      }
+      expect(broken(run.state, null)).toEqual([])
+      ends.add(`${run.state.outcome?.result} ${run.state.round === 9 ? 'at the end' : 'on the way'}`)
+    }
+    expect([...ends]).toEqual(expect.arrayContaining(['lost at the end', 'lost on the way']))
   })
 })
 

@@ -24,5 +24,6 @@ export function setups(n: number): Readonly<Record<string, unknown>> {
     classes: take(['dealt', 'picked']),
     final: take(deluxe ? finals : finals.slice(0, 3)),
     ...(take([0, 0, 1]) === 1 ? { cards: examplePack } : {}),
+    dice: take(['fate', 'fate', 'fate', 'real']),
   }
 }
