@@ -22,7 +22,6 @@ import {
   iceA,
   iceBSpaces,
   territories,
-  type AdventureBoard,
   type Colour,
 } from '../content/boards.ts'
 import {
@@ -66,10 +65,9 @@ export const setup = {
   colours: eachSeat('Colours', ['any', ...colours], 'any'),
 }
 
-function boardNames(): Record<AdventureBoard, string> {
-  const called = (board: AdventureBoard): string =>
-    `${adventureBoards[board].name} (${adventureBoards[board].spaces} stones)`
-  return { book: called('book'), sword: called('sword'), crown: called('crown'), jewel: called('jewel') }
+function boardNames(): Record<string, string> {
+  const boards = Object.entries(adventureBoards)
+  return Object.fromEntries(boards.map(([id, { name, spaces }]) => [id, `${name} (${spaces} stones)`]))
 }
 
 function heroNames(): Partial<Record<HeroId, string>> {
