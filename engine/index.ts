@@ -5,6 +5,7 @@ export { closest, nearest } from './nearest.ts'
 export {
   anyone,
   choose,
+  decline,
   end,
   peek,
   ponder,
@@ -14,6 +15,7 @@ export {
   turnUp,
   type Ask,
   type Decision,
+  type Decline,
   type OnlyWay,
   type Option,
   type Outcome,

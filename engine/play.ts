@@ -29,6 +29,15 @@ export interface Option {
   seat: number
 }
 
+/** No, thank you: wherever something may be refused. */
+export interface Decline extends Option {
+  verb: 'decline'
+}
+
+export function decline(seat: number): Decline {
+  return { verb: 'decline', seat }
+}
+
 /** Something that happened, for the log, the motion on the screen and the statistics. */
 export interface Told {
   type: string

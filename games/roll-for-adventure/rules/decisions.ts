@@ -1,7 +1,9 @@
 import {
   choose as chooseAtTable,
+  decline,
   ponder as ponderAtTable,
   type Ask,
+  type Decline,
   type Option,
   type Play,
   type RealDie,
@@ -194,14 +196,8 @@ export interface PickSection extends Option {
   verb: 'pickSection'
   section: number
 }
-/** No, thank you: wherever something may be refused. */
-export interface Decline extends Option {
-  verb: 'decline'
-}
 
-export function decline(seat: Seat): Decline {
-  return { verb: 'decline', seat }
-}
+export { decline, type Decline }
 
 export const choose: <O extends RfaOption>(t: Adventure, ask: RfaAsk, options: readonly O[]) => Play<O> =
   chooseAtTable

@@ -1,7 +1,9 @@
 import {
   choose as chooseAtTable,
+  decline,
   ponder as ponderAtTable,
   type Ask,
+  type Decline,
   type Option,
   type Play,
   type RealDie,
@@ -10,7 +12,7 @@ import {
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId } from '../content/adventurers.ts'
 import type { CampSpace, Rune } from '../content/camp.ts'
-import type { CardId, DieId, Seat, Watch, Who } from './state.ts'
+import type { CardId, DieId, Watch, Who } from './state.ts'
 
 /** Every question of the game, and what it is about. */
 export type SawAsk =
@@ -220,14 +222,8 @@ export interface Stun extends Option {
   die: DieId
   ability: AbilityId
 }
-/** No, thank you: wherever something may be refused. */
-export interface Decline extends Option {
-  verb: 'decline'
-}
 
-export function decline(seat: Seat): Decline {
-  return { verb: 'decline', seat }
-}
+export { decline, type Decline }
 
 export const choose: <O extends SawOption>(t: Watch, ask: SawAsk, options: readonly O[]) => Play<O> =
   chooseAtTable
