@@ -1,6 +1,7 @@
 import type { Play } from '@dicehearth/engine'
 import { strength, type AbilityId } from '../content/abilities.ts'
 import { firewoodMost, mostTamed } from '../content/camp.ts'
+import type { CreatureType } from '../content/language.ts'
 import {
   both,
   hurt,
@@ -9,12 +10,9 @@ import {
   isFirst,
   isNotLast,
   isOfType,
-  mayPickDie,
-  mayPickFoe,
   onDie,
   onFoe,
   passive,
-  pickDie,
   pickFoe,
   pickFromGrave,
   recover,
@@ -29,25 +27,23 @@ import { participants } from './company.ts'
 import { defeat, sweep } from './defeat.ts'
 import { rerollDie, turnDie } from './dice.ts'
 import { tell } from './events.ts'
+import { backstab, bloodFrenzy, innerLight, polymorph } from './feats.ts'
 import { changeFirewood } from './fire.ts'
-import { cardsOf, faceup, leaveLine, moveTo, swap } from './line.ts'
-import { takeFrom } from './piles.ts'
+import { cardsOf, leaveLine, moveTo } from './line.ts'
+import { creaturesInGrave, takeFrom } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
 import {
   creatureOf,
-  diceOf,
   freeDice,
   isSummon,
-  kindOf,
   none,
   ownerOf,
   sidesOf,
   trait,
-  type CardId,
   type DieId,
   type Watch,
 } from './state.ts'
-import { health, targetable, totalRoll } from './values.ts'
+import { health, targetable } from './values.ts'
 
 /** What every ability card does, class by class. */
 export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
@@ -84,17 +80,17 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   }),
   callThePack: simply(
     function* (t, use) {
-      const card = yield* pickFromGrave(t, use, beastsInGrave(t))
+      const card = yield* pickFromGrave(t, use, creaturesInGrave(t, isForest))
       takeFrom(t.graveyard, card)
       t.adventurers[use.who].tamed.push(card)
       tell(t, { type: 'tamed', card, who: use.who, fromGrave: true })
     },
-    (t, use) => mayTame(t, none, use) && beastsInGrave(t).length > 0,
+    (t, use) => mayTame(t, none, use) && creaturesInGrave(t, isForest).length > 0,
   ),
   beastBond: passive,
 
   // Rogue.
-  backstab: { can: canBackstab, play: backstab },
+  backstab,
   stayDead: passive,
   smokeBomb: onFoe(hasText, function* (t, at) {
     const foe = t.line[at]
@@ -132,10 +128,7 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   ),
 
   // Wizard.
-  polymorph: {
-    can: (t, use) => targets(t, use, isFaceup).length > 0 && shapes(t).length > 0,
-    play: polymorph,
-  },
+  polymorph,
   arcBolt: onFoe(
     (t, at) => t.line[at].faceup && health(t, at) <= strength.arcBolt,
     function* (t, at, { who }) {
@@ -173,10 +166,7 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
         : strength.smite.usual,
     ),
   ),
-  innerLight: {
-    can: (t, use) => targets(t, use, isFacedown).length > 0 || targets(t, use, isFaceup).length > 1,
-    play: innerLight,
-  },
+  innerLight,
   sanctuary: simply(function* (t) {
     t.tonight.wards += strength.sanctuary
   }),
@@ -195,7 +185,7 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   roar: onFoe(both(isFirst, isNotLast), function* (t) {
     moveTo(t, 0, t.line.length - 1)
   }),
-  bloodFrenzy: { can: (t, { who }) => struckDice(t, who).length > 0, play: bloodFrenzy },
+  bloodFrenzy,
 
   // Alchemist.
   fireFlask: {
@@ -242,36 +232,6 @@ function mayTame(t: Watch, _at: number, { who }: Use): boolean {
   return t.adventurers[who].tamed.length < mostTamed && !trait(t, 'noTame')
 }
 
-function beastsInGrave(t: Watch): CardId[] {
-  return t.graveyard.filter((card) => {
-    const kind = kindOf(t, card)
-    return kind.kind === 'creature' && kind.type === 'forest'
-  })
-}
-
-/** The last two cards of the line, as far as the ability may touch them (SAW-R55). */
-function lastTwo(t: Watch, use: Use): number[] {
-  return targets(t, use, (_, at) => at >= t.line.length - 2)
-}
-
-function canBackstab(t: Watch, use: Use): boolean {
-  const total = totalRoll(t, use.who)
-  return lastTwo(t, use).some((at) => !t.line[at].faceup || health(t, at) <= total)
-}
-
-/** Both are turned, the rear one last; then one that is weak enough may fall (SAW-152). */
-function* backstab(t: Watch, use: Use): Play {
-  const those = lastTwo(t, use)
-  for (const at of those) if (!t.line[at].faceup) yield* turnFaceup(t, at, 'ability')
-  const total = totalRoll(t, use.who)
-  const at = yield* mayPickFoe(
-    t,
-    use,
-    those.filter((it) => health(t, it) <= total && targetable(t, it)),
-  )
-  if (at !== none) yield* defeat(t, at, [use.who])
-}
-
 /** Something to ignore: printed powers that still work. */
 function hasText(t: Watch, at: number): boolean {
   const foe = t.line[at]
@@ -285,50 +245,4 @@ function weakDice(t: Watch, use: Use): DieId[] {
   return freeDice(t, use.who).filter((die) => die !== use.die && t.face[die] <= strength.grit.upTo)
 }
 
-function shapes(t: Watch): CardId[] {
-  return t.graveyard.filter((card) => {
-    const kind = kindOf(t, card)
-    return kind.kind === 'creature' && kind.type !== 'unhallowed'
-  })
-}
-
-/** A creature of the graveyard takes the target's place faceup; the target is buried, not defeated. */
-function* polymorph(t: Watch, use: Use): Play {
-  const at = yield* pickFoe(t, use, targets(t, use, isFaceup))
-  if (at === none) return
-  const card = yield* pickFromGrave(t, use, shapes(t), at)
-  takeFrom(t.graveyard, card)
-  const old = leaveLine(t, at)
-  t.graveyard.push(...cardsOf(old))
-  t.line.splice(at, 0, faceup(t, card))
-  tell(t, { type: 'polymorphed', card: old.card, into: card })
-}
-
-function* innerLight(t: Watch, use: Use): Play {
-  const lit = yield* pickFoe(t, use, targets(t, use, isFacedown))
-  if (lit !== none) yield* turnFaceup(t, lit, 'ability')
-  const both = targets(t, use, isFaceup)
-  if (both.length < 2) return
-  const one = yield* mayPickFoe(t, use, both)
-  if (one === none) return
-  const other = yield* pickFoe(
-    t,
-    use,
-    both.filter((at) => at !== one),
-    one,
-  )
-  swap(t, one, other)
-}
-
-function struckDice(t: Watch, who: number): DieId[] {
-  return diceOf(who).filter((die) => t.lies[die] === 'attack')
-}
-
-function* bloodFrenzy(t: Watch, use: Use): Play {
-  recover(t, yield* pickDie(t, use, struckDice(t, use.who)))
-  for (let n = 1; n < strength.bloodFrenzy; n++) {
-    const die = yield* mayPickDie(t, use, struckDice(t, use.who))
-    if (die === none) return
-    recover(t, die)
-  }
-}
+const isForest = (type: CreatureType): boolean => type === 'forest'

@@ -1,14 +1,14 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { abilities } from '../content/abilities.ts'
-import type { Effect } from '../content/language.ts'
+import type { CreatureType, Effect } from '../content/language.ts'
 import { participants } from './company.ts'
 import { choose, type PickDie, type Stun } from './decisions.ts'
 import { turnDie } from './dice.ts'
 import { tell, type SawEvent } from './events.ts'
 import { changeFirewood, demandExhaust } from './fire.ts'
 import { faceup, facedown, insert, positionOf } from './line.ts'
-import { deckToHorde, draw, shufflePile, takeFrom } from './piles.ts'
-import { differentDice, freeDice, isSummon, kindOf, none, ownerOf, type CardId, type Watch } from './state.ts'
+import { creaturesInGrave, deckToHorde, draw, shufflePile, takeFrom } from './piles.ts'
+import { differentDice, freeDice, isSummon, none, ownerOf, type CardId, type Watch } from './state.ts'
 
 type When = Extract<SawEvent, { type: 'power' }>['when']
 
@@ -114,11 +114,11 @@ function summonToDeck(t: Watch): void {
 }
 
 /** The topmost fitting card of the graveyard comes faceup into the line, directly behind the caller. */
-function graveToLine(t: Watch, type: string, caller: CardId): void {
-  const card = t.graveyard.findLast((it) => {
-    const kind = kindOf(t, it)
-    return kind.kind === 'creature' && kind.type !== 'unhallowed' && (type === 'any' || kind.type === type)
-  })
+function graveToLine(t: Watch, wanted: CreatureType | 'any', caller: CardId): void {
+  const card = creaturesInGrave(
+    t,
+    (type) => type !== 'unhallowed' && (wanted === 'any' || type === wanted),
+  ).at(-1)
   if (card === undefined) return
   takeFrom(t.graveyard, card)
   const at = positionOf(t, caller) + 1

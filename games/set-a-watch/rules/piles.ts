@@ -1,6 +1,7 @@
 import { peek, shuffle } from '@dicehearth/engine'
+import type { CreatureType } from '../content/language.ts'
 import { tell } from './events.ts'
-import { none, type CardId, type Watch } from './state.ts'
+import { kindOf, none, type CardId, type Watch } from './state.ts'
 
 /** Decks and what everybody knows of them. */
 
@@ -71,4 +72,12 @@ export function differentBuried(t: Watch, cards: readonly CardId[]): CardId[] {
         cards.filter((it) => it !== top),
       ).includes(card),
   )
+}
+
+/** The creatures of the graveyard of some types, from the bottom up. */
+export function creaturesInGrave(t: Watch, is: (type: CreatureType) => boolean): CardId[] {
+  return t.graveyard.filter((card) => {
+    const kind = kindOf(t, card)
+    return kind.kind === 'creature' && is(kind.type)
+  })
 }

@@ -3,9 +3,9 @@ import { diceEach, type Rune } from '../content/camp.ts'
 import { controller, watchers } from './company.ts'
 import { choose, type PickCard } from './decisions.ts'
 import { tell } from './events.ts'
-import { differentBuried, see, showTopUnhallowed, takeFrom } from './piles.ts'
+import { creaturesInGrave, differentBuried, see, showTopUnhallowed, takeFrom } from './piles.ts'
 import { mayReroll } from './reroll.ts'
-import { kindOf, type CardId, type Watch } from './state.ts'
+import type { CardId, Watch } from './state.ts'
 
 /** What a rune does; one that finds nothing to do has no effect (SAW-R19). */
 export function* awaken(t: Watch, rune: Rune): Play {
@@ -23,10 +23,7 @@ export function* awaken(t: Watch, rune: Rune): Play {
 }
 
 function unhallowedInGrave(t: Watch): CardId[] {
-  return t.graveyard.filter((card) => {
-    const kind = kindOf(t, card)
-    return kind.kind === 'creature' && kind.type === 'unhallowed'
-  })
+  return creaturesInGrave(t, (type) => type === 'unhallowed')
 }
 
 /** An Unhallowed of the graveyard goes under the Unhallowed deck (SAW-072). */
