@@ -93,6 +93,27 @@ describe('an ability', () => {
   })
 })
 
+describe('what an ability may touch', () => {
+  it('is judged when it is picked: a Lich that Backstab turns hides the next card too late [SAW-R88, SAW-R54]', () => {
+    const s = onWatch({
+      line: ['wyvern', '?lich', '?eagle'],
+      firewood: 5,
+      party: ['rogue', 'warrior', 'wizard', 'cleric'],
+      shows: { rogue: [6, 6, 2] },
+    })
+    s.pick('backstab 2')
+    expect(s.line).toEqual(['wyvern', 'lich', 'eagle'])
+    // But of the two only the Lich may fall now.
+    expect(s.offers).toEqual(['lich', 'no'])
+  })
+
+  it('is not asked again of what a summon brings: Long Shot defeats a Whispering Idol [SAW-R88, SAW-179]', () => {
+    const s = onWatch({ line: ['eagle', '?summon'], unhallowed: ['whisperingIdol'], firewood: 5 })
+    s.play('longShot 3', 'wizard', 'exhaust arcBolt')
+    expect(s.pile('graveyard')).toEqual(['summon', 'whisperingIdol'])
+  })
+})
+
 describe('a card that is exhausted for something else', () => {
   it.each([
     ['damage', ['lich'], ['end', 'exhaust farSight']],

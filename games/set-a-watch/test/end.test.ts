@@ -88,9 +88,10 @@ describe('losing', () => {
     expect(s.exhausted).toContain('topple')
   })
 
-  it('comes when more is demanded than there are cards: the last are exhausted [SAW-R73, SAW-196]', () => {
+  it('comes when more is demanded than there are cards: the last are exhausted [SAW-R73, SAW-196, SAW-R16]', () => {
     const s = onWatch({ line: ['lich', '?eagle'], firewood: 5, exhausted: allBut('topple', 'arcBolt') })
     s.play('end', 'exhaust arcBolt')
+    expect(s.told('onlyWay').map((it) => it.option)).toMatchObject([{ ability: 'topple', losing: true }])
     expect(s.t.outcome).toMatchObject({ result: 'lost', reason: 'exhausted' })
     expect(s.exhausted).toEqual([...onWatchCards])
     expect(s.line).toEqual(['lich', '?eagle'])

@@ -114,13 +114,13 @@ describe('stun', () => {
     const s = onWatch({
       line: ['?mindDevourer'],
       firewood: 5,
+      exhausted: ['longShot', 'farSight', 'polymorph', 'arcBolt', 'chainSpark'],
       arrange: (t) => {
-        t.lies.fill('spent')
-        t.lies[0] = 'free'
+        t.lies.fill('spent', 3, 9)
       },
     })
-    s.pick('ranger 3 on elfSenses')
-    expect(s.told('stunned')).toHaveLength(1)
+    // Three dice, but one card: a single stun of three, with nothing to choose.
+    expect(s.dice('ranger')).toEqual(['3 ability', '3', '3'])
     expect(s.ask.kind).toBe('watchAction')
     const nobody = onWatch({
       line: ['?mindDevourer'],

@@ -181,6 +181,7 @@ describe('an adventurer without an unexhausted card', () => {
       firewood: 1,
     } as const
     const healed = table({ ...after, arrange: sitting })
+    expect(healed.t.adventurers[0].sitsOut).toBe(false)
     healed.play('cleric', '6 heal', 'refresh farSight', '3 chop', '3 chop')
     expect(healed.told('sitsOut')).toEqual([])
     healed.pick('attack eagle')
