@@ -23,7 +23,7 @@ export function* turnFaceup(t: Watch, at: number, by: By): Play {
 }
 
 /** A summon resolves wherever it is turned: its demand, the card away, the Unhallowed in its place (SAW-177). */
-export function* summon(t: Watch, kind: Summon, at: number): Play {
+function* summon(t: Watch, kind: Summon, at: number): Play {
   const { card } = t.line[at]
   tell(t, { type: 'summoning', card })
   if (kind.before === 'oneExhausts') yield* oneExhausts(t, card)
