@@ -114,7 +114,7 @@ describe('general rulings', () => {
       'o 5 resurrection',
       'a 6 resurrection',
     ])
-    playAtRandom(40, ({ before, ask, options }) => {
+    playAtRandom(40, ({ before, decision: { ask, options } }) => {
       if (ask.kind !== 'place') return
       const shown = new Set(before.hand.map((die) => before.face[die]))
       const taken = options.flatMap((o) =>

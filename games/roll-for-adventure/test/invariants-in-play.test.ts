@@ -1,4 +1,5 @@
-import { deal, newFate, pick, readConfig, Refusal, Run, Table, written } from '@dicehearth/engine'
+import { deal, newFate, pick, readConfig, Refusal, Table, written, type Fate } from '@dicehearth/engine'
+import { playAtRandom, type AtRandom, type Step } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { rollForAdventure } from '../index.ts'
 import type { RfaEvent } from '../rules/events.ts'
@@ -14,37 +15,18 @@ function tableOf(setup: Readonly<Record<string, unknown>>, seed: string): Table<
   return new Table<Adventure>(rollForAdventure, readConfig(rollForAdventure, setup), seed)
 }
 
-/** One choice: the table before and after it, and what was told because of it. */
-interface Step {
-  before: Adventure
-  after: Adventure
-  verb: string
-  told: readonly RfaEvent[]
-}
-
-/** Plays a game at random, but mostly on tasks; `hear` hears every event, `look` sees every choice. */
+/** Plays a game at random, but mostly on tasks. */
 function play(
   setup: Readonly<Record<string, unknown>>,
   seed: string,
-  { hear, look }: { hear?: (event: RfaEvent, t: Adventure) => void; look?: (step: Step) => void },
+  heard: Pick<AtRandom<Adventure, RfaEvent>, 'hear' | 'look'>,
 ): void {
-  let told: RfaEvent[] = []
-  const t = deal<Adventure>(rollForAdventure, readConfig(rollForAdventure, setup), seed)
-  t.told = (event) => {
-    told.push(event as RfaEvent)
-    hear?.(event as RfaEvent, t)
-  }
-  const run = new Run(rollForAdventure, t)
-  const chance = newFate(`play ${seed}`)
-  while (run.decision) {
-    const { options } = run.decision
-    const task = options.findIndex((o) => 'at' in o && (o.at === 'desert' || o.at === 'forest'))
-    const choice = task >= 0 && pick(chance, 4) > 0 ? task : pick(chance, options.length)
-    const before = rollForAdventure.copy(t)
-    told = []
-    run.choose(choice)
-    look?.({ before, after: t, verb: options[choice].verb, told })
-  }
+  playAtRandom(rollForAdventure, { setup, seed, choice: mostlyTasks, ...heard })
+}
+
+function mostlyTasks(options: readonly object[], chance: Fate): number {
+  const task = options.findIndex((o) => 'at' in o && (o.at === 'desert' || o.at === 'forest'))
+  return task >= 0 && pick(chance, 4) > 0 ? task : pick(chance, options.length)
 }
 
 /** Everything that was told of a game. */
@@ -55,7 +37,7 @@ function story(setup: Readonly<Record<string, unknown>>, seed: string): RfaEvent
 }
 
 /** Looks at every choice of many games. */
-function everyStep(look: (step: Step) => void): void {
+function everyStep(look: (step: Step<Adventure, RfaEvent>) => void): void {
   for (let n = 0; n < 150; n++) play(setupOf(n), `steps ${n}`, { look })
 }
 
@@ -69,7 +51,7 @@ function turns(events: readonly RfaEvent[]): RfaEvent[][] {
   return split
 }
 
-function stonesOf(step: Step, territory: string): number {
+function stonesOf(step: Step<Adventure, RfaEvent>, territory: string): number {
   return step.told.filter((e) => e.type === 'stone' && e.side === 'A' && e.territory === territory).length
 }
 

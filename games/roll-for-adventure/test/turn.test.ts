@@ -306,7 +306,7 @@ describe('a turn', () => {
     expect(s.ask).toEqual({ kind: 'loseDie', seat: red, from: 'desert', number: null })
     expect(whose(s)).toEqual([blue, bonus])
     let forced = 0
-    playAtRandom(30, ({ before, ask, options }) => {
+    playAtRandom(30, ({ before, decision: { ask, options } }) => {
       if (before.step === 'enemy') forced++
       expect([ask.seat, ...options.map((o) => o.seat)]).toEqual([
         before.active,

@@ -73,6 +73,13 @@ describe('Elf Senses', () => {
     expect(s.t.firewood).toBe(5)
   })
 
+  it('cancels one reveal power alone: the next one works [SAW-148, SAW-R37]', () => {
+    const s = ranger({ line: ['eagle', '?cinderDrake', '?cinderDrake'], shows: { warrior: [4, 1, 1] } })
+    s.pick('elfSenses 3').attack('eagle', 'warrior 4')
+    expect(s.line).toEqual(['cinderDrake', 'cinderDrake'])
+    expect(s.t.firewood).toBe(4)
+  })
+
   it('is not used up by a creature without a reveal power [SAW-R37]', () => {
     const s = ranger({ line: ['eagle', '?caveBear', '?cutpurse'], shows: { warrior: [4, 1, 1] } })
     s.pick('elfSenses 3')

@@ -1,4 +1,5 @@
-import { copyFate, deal, newFate, pick, readConfig, Run, type Decision } from '@dicehearth/engine'
+import { copyFate, newFate, pick, Run, type Fate, type Option } from '@dicehearth/engine'
+import { playAtRandom, type Step } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { creatureOf, diceOf, none, type CardId, type Watch } from '../rules/state.ts'
 import { setAWatch } from '../index.ts'
@@ -9,45 +10,12 @@ import { broken } from './invariants.ts'
 import { table } from './laid.ts'
 import { setups } from './setups.ts'
 
-/** One choice: the table before and after it, the question, and what was told because of it. */
-interface Step {
-  before: Watch
-  after: Watch
-  decision: Decision
-  next: Decision | null
-  told: readonly SawEvent[]
-  n: number
-}
-
 /** What a group that wants to see the next morning would rather do. */
 const eager = new Set(['strike', 'attack', 'addDie', 'byDie', 'refresh', 'target'])
 const reluctant = new Set(['endWatch', 'feedFire', 'byExhausting'])
 
-/** Plays a game half at random; `hear` hears every event, `look` sees every choice. */
-function play(
-  seed: string,
-  setup: Readonly<Record<string, unknown>>,
-  { hear, look }: { hear?: (event: SawEvent, t: Watch) => void; look?: (step: Step) => void },
-): Watch {
-  let told: SawEvent[] = []
-  const t = deal<Watch>(setAWatch, readConfig(setAWatch, setup), seed)
-  t.told = (event) => {
-    told.push(event as SawEvent)
-    hear?.(event as SawEvent, t)
-  }
-  const run = new Run<Watch>(setAWatch, t)
-  const chance = newFate(`play ${seed}`)
-  for (let n = 0; run.decision; n++) {
-    const { decision } = run
-    const before = setAWatch.copy(t)
-    told = []
-    run.choose(choice(decision, chance))
-    look?.({ before, after: t, decision, next: run.decision, told, n })
-  }
-  return t
-}
-
-function choice({ options }: Decision, chance: ReturnType<typeof newFate>): number {
+/** Half at random. */
+function choice(options: readonly Option[], chance: Fate): number {
   const liked = options.flatMap((option, i) => (eager.has(option.verb) ? [i] : []))
   if (liked.length > 0 && pick(chance, 5) > 0) return liked[pick(chance, liked.length)]
   const any = options.flatMap((option, i) => (reluctant.has(option.verb) ? [] : [i]))
@@ -55,10 +23,11 @@ function choice({ options }: Decision, chance: ReturnType<typeof newFate>): numb
 }
 
 /** Looks at every choice of many games, through several nights. */
-function everyStep(look: (step: Step) => void): void {
+function everyStep(look: (step: Step<Watch, SawEvent>) => void): void {
   let furthest = 0
   for (let n = 0; n < 120; n++) {
-    const t = play(`steps ${n}`, { ...setups(n * 7919), difficulty: 'easy' }, { look })
+    const setup = { ...setups(n * 7919), difficulty: 'easy' }
+    const t = playAtRandom(setAWatch, { setup, seed: `steps ${n}`, choice, look })
     furthest = Math.max(furthest, t.round)
   }
   expect(furthest).toBeGreaterThan(3)
@@ -121,7 +90,7 @@ describe('from one decision to the next', () => {
 
   it('a game is over long before 4,000 decisions [INV-22]', () => {
     let longest = 0
-    everyStep(({ n }) => (longest = Math.max(longest, n)))
+    everyStep(({ position }) => (longest = Math.max(longest, position)))
     expect(longest).toBeLessThan(4000)
   })
 })
@@ -142,7 +111,7 @@ describe('late in the journey', () => {
       const chance = newFate(`late ${n}`)
       while (run.decision) {
         expect(broken(run.state, run.decision)).toEqual([])
-        run.choose(choice(run.decision, chance))
+        run.choose(choice(run.decision.options, chance))
       }
       expect(broken(run.state, null)).toEqual([])
       ends.add(`${run.state.outcome?.result} ${run.state.round === 9 ? 'at the end' : 'on the way'}`)
@@ -156,20 +125,19 @@ describe('what the watch leaves behind', () => {
     let demanded = 0
     for (let n = 0; n < 60; n++) {
       const tally = { demanded: 0, paid: 0 }
-      const t = play(
-        `damage ${n}`,
-        { ...setups(n * 104_729), difficulty: 'easy' },
-        {
-          hear: (event, now) => {
-            if (event.type === 'endured') {
-              expect(event.damage).toBe(damage(now, 0))
-              tally.demanded += event.damage
-            }
-            if ((event.type === 'exhausted' || event.type === 'warded') && event.cause === 'damage')
-              tally.paid++
-          },
+      const t = playAtRandom(setAWatch, {
+        setup: { ...setups(n * 104_729), difficulty: 'easy' },
+        seed: `damage ${n}`,
+        choice,
+        hear: (event, now) => {
+          if (event.type === 'endured') {
+            expect(event.damage).toBe(damage(now, 0))
+            tally.demanded += event.damage
+          }
+          if ((event.type === 'exhausted' || event.type === 'warded') && event.cause === 'damage')
+            tally.paid++
         },
-      )
+      })
       // The creature that ends a game does not get all that it demands.
       const least = t.outcome?.result === 'lost' ? tally.demanded - worst : tally.demanded
       expect(tally.paid).toBeGreaterThanOrEqual(least)
@@ -180,10 +148,10 @@ describe('what the watch leaves behind', () => {
   })
 
   it('shows no seat what nobody knows, and no dice to come [INV-24]', () => {
-    everyStep(({ after, n }) => {
-      if (n % 9 !== 0 || after.outcome) return
+    everyStep(({ after, position }) => {
+      if (position % 9 !== 0 || after.outcome) return
       const other = setAWatch.copy(after)
-      setAWatch.imagine(other, 0, newFate(`other ${n}`))
+      setAWatch.imagine(other, 0, newFate(`other ${position}`))
       other.fate = copyFate(newFate('another fate'))
       expect(JSON.stringify(setAWatch.view(other, 0))).toBe(JSON.stringify(setAWatch.view(after, 0)))
       // What is imagined is a table that could be: the same cards, none twice.

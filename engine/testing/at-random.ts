@@ -1,0 +1,62 @@
+import { newFate, pick, type Fate } from '../fate.ts'
+import type { Game } from '../game.ts'
+import type { Ask, Decision, Option, TableState, Told } from '../play.ts'
+import { deal, Run } from '../run.ts'
+import { readConfig, type Config } from '../setup.ts'
+
+/** One choice: the table before and after it, what was asked and taken, and what was told because of it. */
+export interface Step<S extends TableState, E extends Told> {
+  before: S
+  after: S
+  decision: Decision
+  verb: string
+  next: Decision | null
+  told: readonly E[]
+  /** How many choices were made before. */
+  position: number
+}
+
+export interface AtRandom<S extends TableState, E extends Told> {
+  setup: Readonly<Record<string, unknown>>
+  seed: string
+  /** Which option is taken; where nothing is said, any. */
+  choice?: (options: readonly Option[], chance: Fate) => number
+  hear?: (event: E, t: S) => void
+  look?: (step: Step<S, E>) => void
+}
+
+/** Plays a whole game by chance: for what must hold from one choice to the next. Gives the table at the end. */
+export function playAtRandom<S extends TableState, A extends Ask, O extends Option, E extends Told, V>(
+  game: Game<Config, S, A, O, E, V>,
+  { setup, seed, choice = anyOf, hear, look }: AtRandom<S, E>,
+): S {
+  let told: E[] = []
+  const t = deal<S>(game, readConfig(game, setup), seed)
+  t.told = (event) => {
+    told.push(event as E)
+    hear?.(event as E, t)
+  }
+  const run = new Run<S>(game, t)
+  const chance = newFate(`play ${seed}`)
+  for (let position = 0; run.decision; position++) {
+    const { decision } = run
+    const taken = choice(decision.options, chance)
+    const before = game.copy(t)
+    told = []
+    run.choose(taken)
+    look?.({
+      before,
+      after: t,
+      decision,
+      verb: decision.options[taken].verb,
+      next: run.decision,
+      told,
+      position,
+    })
+  }
+  return t
+}
+
+function anyOf(options: readonly Option[], chance: Fate): number {
+  return pick(chance, options.length)
+}
