@@ -36,15 +36,16 @@ export function kindCalled(own: OwnPack | null, id: KindId): Kind {
   return kind
 }
 
-/** The kind of every card in a box. */
+/** The kind of every card in a box, and the box that was asked about last: a game asks all the time. */
 const ofBoxes = new WeakMap<readonly KindId[], readonly Kind[]>()
+let lastBox: readonly KindId[] = []
+let lastKinds: readonly Kind[] = []
 
-/** Card for card what is in a box: looked up once, for a game asks all the time. */
+/** Card for card what is in a box. */
 export function unpack(own: OwnPack | null, box: readonly KindId[]): readonly Kind[] {
-  let kinds = ofBoxes.get(box)
-  if (!kinds) {
-    kinds = box.map((id) => kindCalled(own, id))
-    ofBoxes.set(box, kinds)
-  }
-  return kinds
+  if (box === lastBox) return lastKinds
+  lastKinds = ofBoxes.get(box) ?? box.map((id) => kindCalled(own, id))
+  lastBox = box
+  ofBoxes.set(box, lastKinds)
+  return lastKinds
 }

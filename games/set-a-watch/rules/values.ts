@@ -5,6 +5,7 @@ import type { Ongoing } from '../content/language.ts'
 import { atWork, exhaustedOf, takesPart } from './company.ts'
 import {
   creatureOf,
+  freeDice,
   kindOf,
   none,
   ownerOf,
@@ -154,16 +155,21 @@ export function totalRoll(t: Watch, who: Who): number {
 export function attackDice(t: Watch, at: number): DieId[] {
   const least = has(t, t.line[at], 'minFace')?.least ?? 1
   const dice: DieId[] = []
-  for (let die = 0; die < t.lies.length; die++) {
-    if (t.lies[die] === 'free' && t.face[die] >= least && reaches(t, ownerOf(die), at)) dice.push(die)
+  for (let who = 0; who < t.adventurers.length; who++) {
+    if (!reaches(t, who, at)) continue
+    for (const die of freeDice(t, who)) if (t.face[die] >= least) dice.push(die)
   }
   return dice
 }
 
 /** The tamed creatures that can be used: bound by the limits of their owner's dice (SAW-168). */
 export function attackBeasts(t: Watch, at: number): CardId[] {
-  if (trait(t, 'noTame')) return []
-  return t.adventurers.flatMap((it, who) => (reaches(t, who, at) ? it.tamed : []))
+  const beasts: CardId[] = []
+  for (let who = 0; who < t.adventurers.length; who++) {
+    const { tamed } = t.adventurers[who]
+    if (tamed.length > 0 && reaches(t, who, at)) beasts.push(...tamed)
+  }
+  return beasts.length > 0 && trait(t, 'noTame') ? [] : beasts
 }
 
 function reaches(t: Watch, who: Who, at: number): boolean {
