@@ -1,4 +1,5 @@
 import { classes, specials } from './content/adventurers.ts'
+import type { Effect } from './content/language.ts'
 import type { SawEvent } from './rules/events.ts'
 import { none, ownerOf } from './rules/state.ts'
 import { abilityName, aDie, capital, cardName, count, list, theCard, whoName } from './names.ts'
@@ -79,7 +80,7 @@ export function event(it: SawEvent, view: SawView): string | null {
     case 'revealed':
       return `${revealedBy[it.by]} ${theCard(it.card, view)} in position ${it.at + 1}.`
     case 'power':
-      return null
+      return powerSentences[it.does] ? `${capital(theCard(it.card, view))} ${powerSentences[it.does]}.` : null
     case 'prevented':
       return `${capital(theCard(it.card, view))} is caught unawares: its reveal power is lost.`
     case 'summoning':
@@ -172,6 +173,17 @@ const locationSentences: Partial<Record<Extract<SawEvent, { type: 'locationActs'
   restRefresh: 'a second card is refreshed.',
   springRefresh: 'the spring refreshes the watch.',
   runesMatchAny: 'the shrine takes any dice for its runes.',
+}
+
+/** What a power looks like, where what follows does not tell by itself whose doing it is. */
+const powerSentences: Partial<Record<Effect['do'], string>> = {
+  firewood: 'falls upon the fire',
+  deckToHorde: 'calls to the horde',
+  stun: 'dazes the watch',
+  lowerDice: 'chills every hand',
+  summonToDeck: 'reads from the book of summons',
+  graveToLine: 'calls to the graveyard',
+  deckToLine: 'howls for company',
 }
 
 const revealedBy = {
