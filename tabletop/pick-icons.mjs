@@ -1,9 +1,9 @@
 // Writes a game's icons.ts from its icons.json, so that only the drawings that are used are shipped:
-// node tabletop/pick-icons.mjs games/<game>/board
+// node_modules/node/bin/node tabletop/pick-icons.mjs games/<game>/board
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { onWholeNumbers } from './whole-numbers.mjs'
+import { onWholeNumbers } from './whole-numbers.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder with icons.json, such as games/roll-for-adventure/board.')

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { createContext, use, type CSSProperties, type ReactNode } from 'react'
 
 /** How a board finds out what a piece may do now. */
 export interface Pieces {
@@ -25,7 +25,14 @@ interface PieceProps {
   children?: ReactNode
 }
 
-/** Something on the table that can be pressed: it glows when usable and explains itself when not. */
+/** The usable piece that something lies on. */
+const Around = createContext<string | null>(null)
+
+/**
+ * Something on the table that can be pressed: it glows when usable and explains itself when not. What merely
+ * lies on a usable piece, as a die on a land, stands for it; a place inside another speaks for itself, because
+ * whoever points at it means it.
+ */
 export function Piece({
   id,
   pieces,
@@ -38,6 +45,9 @@ export function Piece({
 }: PieceProps) {
   const usable = pieces.usable(id)
   const chosen = pieces.chosen(id)
+  const around = use(Around)
+  const speaks = usable || place
+  const meant = speaks ? id : (around ?? id)
   const state = [
     'piece',
     ...(usable ? ['usable'] : []),
@@ -59,9 +69,11 @@ export function Piece({
         aria-disabled={!usable}
         aria-pressed={chosen}
         tabIndex={usable || place ? 0 : -1}
-        onClick={() => pieces.press(id)}
+        onClick={() => pieces.press(meant)}
       />
-      <div className="piece-over">{children}</div>
+      <div className="piece-over">
+        <Around value={speaks ? (usable ? id : null) : around}>{children}</Around>
+      </div>
     </div>
   )
 }
