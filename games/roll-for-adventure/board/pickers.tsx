@@ -1,4 +1,4 @@
-import { Die, Icon } from '@dicehearth/tabletop'
+import { Die, Faces, Icon } from '@dicehearth/tabletop'
 import type { RealDie } from '@dicehearth/engine'
 import { territoryDie, type TerritoryDie as Face } from '../content/boards.ts'
 import type { RfaOption } from '../rules/decisions.ts'
@@ -18,15 +18,12 @@ interface FacePickerProps {
 /** The faces that a die may be turned to. */
 export function FacePicker({ die, faces, choose }: FacePickerProps) {
   const { view } = useTable()
-  return (
-    <fieldset className="faces" aria-label={`Turn the ${whose(die, view)} ${view.face[die]} to`}>
-      {[...faces].map(([face, option]) => (
-        <button key={face} type="button" aria-label={`Turn it to ${face}`} onClick={() => choose(option)}>
-          <Die face={face} {...dieLook(die, view)} />
-        </button>
-      ))}
-    </fieldset>
-  )
+  const shown = [...faces].map(([face, option]) => ({
+    label: `Turn it to ${face}`,
+    option,
+    look: <Die face={face} {...dieLook(die, view)} />,
+  }))
+  return <Faces label={`Turn the ${whose(die, view)} ${view.face[die]} to`} faces={shown} choose={choose} />
 }
 
 interface RealDieProps {
@@ -39,28 +36,20 @@ interface RealDieProps {
 export function RealDiePicker({ ask, options, choose }: RealDieProps) {
   const { view } = useTable()
   const ofTerritories = ask.die === theTerritoryDie
-  return (
-    <fieldset className="faces real" aria-label="What did it show?">
-      {options.map((option, n) => {
-        if (option.verb !== 'shows') return null
-        const land = territoryDie[option.face - 1]
-        return (
-          <button
-            key={option.face}
-            type="button"
-            aria-label={ofTerritories ? territoryDieFaces[land] : `It shows ${option.face}`}
-            onClick={() => choose(n)}
-          >
-            {ofTerritories ? (
-              <TerritoryFace shows={land} />
-            ) : (
-              <Die face={option.face} {...dieLook(ask.die, view)} />
-            )}
-          </button>
-        )
-      })}
-    </fieldset>
-  )
+  const faces = options.flatMap((it, option) => {
+    if (it.verb !== 'shows') return []
+    const land = territoryDie[it.face - 1]
+    return ofTerritories
+      ? [{ label: territoryDieFaces[land], option, look: <TerritoryFace shows={land} /> }]
+      : [
+          {
+            label: `It shows ${it.face}`,
+            option,
+            look: <Die face={it.face} {...dieLook(ask.die, view)} />,
+          },
+        ]
+  })
+  return <Faces label="What did it show?" faces={faces} choose={choose} real />
 }
 
 /** The large die of the enemies, as it fell. */

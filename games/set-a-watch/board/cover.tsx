@@ -18,7 +18,7 @@ function Picture() {
           <stop offset="0.7" stopColor="#1b2244" />
           <stop offset="1" stopColor="#2c2438" />
         </linearGradient>
-        <radialGradient id="saw-cover-light" cx="0.5" cy="0.72" r="0.62">
+        <radialGradient id="saw-cover-light" cx="0.5" cy="0.64" r="0.62">
           <stop offset="0" stopColor="#ffce7a" stopOpacity="0.95" />
           <stop offset="0.22" stopColor="#e8833a" stopOpacity="0.6" />
           <stop offset="0.6" stopColor="#7a3517" stopOpacity="0.3" />
@@ -31,7 +31,7 @@ function Picture() {
           <circle key={x} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <path fill="#e9e4d0" d="M318 40a24 24 0 1 0 22 34 20 20 0 1 1-22-34z" />
+      <path fill="#e9e4d0" d="M318 72a24 24 0 1 0 22 34 20 20 0 1 1-22-34z" />
       <g fill="#0c1526">
         {pines.map(([x, y, s]) => (
           <path
@@ -51,30 +51,33 @@ function Picture() {
         ))}
       </g>
       <rect width="400" height="300" fill="url(#saw-cover-light)" />
-      <path fill="#4a3020" d="m40 236 46-78 52 78z" />
-      <path fill="#1c100a" d="m78 236 10-54 18 54z" />
-      <g transform="translate(200 220)">
-        <path
-          fill="#f2701f"
-          d="M0-74c6 20 32 32 32 62a32 30 0 0 1-64 0c0-17 11-22 15-38 6 6 8 12 8 17 7-9 11-24 9-41z"
-        />
-        <path
-          fill="#ffb347"
-          d="M1-46c4 13 21 20 21 41a22 22 0 0 1-44 0c0-11 9-16 11-27 4 5 5 9 5 12 5-7 8-17 7-26z"
-        />
-        <path
-          fill="#fff1b8"
-          d="M0-22c3 7 11 12 11 23a11 12 0 0 1-22 0c0-6 5-9 6-15 3 3 3 5 3 6 2-4 3-9 2-14z"
-        />
-        <g fill="#3a2112">
-          <path d="m-44 6 84 14-3 9-84-14zM44 6l-84 14 3 9 84-14z" />
+      <g transform="translate(0 -28)">
+        <path fill="#4a3020" d="m40 236 46-78 52 78z" />
+        <path fill="#1c100a" d="m78 236 10-54 18 54z" />
+        <g transform="translate(200 220)">
+          <path
+            fill="#f2701f"
+            d="M0-74c6 20 32 32 32 62a32 30 0 0 1-64 0c0-17 11-22 15-38 6 6 8 12 8 17 7-9 11-24 9-41z"
+          />
+          <path
+            fill="#ffb347"
+            d="M1-46c4 13 21 20 21 41a22 22 0 0 1-44 0c0-11 9-16 11-27 4 5 5 9 5 12 5-7 8-17 7-26z"
+          />
+          <path
+            fill="#fff1b8"
+            d="M0-22c3 7 11 12 11 23a11 12 0 0 1-22 0c0-6 5-9 6-15 3 3 3 5 3 6 2-4 3-9 2-14z"
+          />
+          <g fill="#3a2112">
+            <path d="m-44 6 84 14-3 9-84-14zM44 6l-84 14 3 9 84-14z" />
+          </g>
         </g>
-      </g>
-      <g fill="#0d0806">
-        <path d="M108 290c-4-40 6-62 26-68-8-8-8-26 6-28s20 16 12 28c18 8 24 32 22 68z" />
-        <path d="M292 290c4-40-6-62-26-68 8-8 8-26-6-28s-20 16-12 28c-18 8-24 32-22 68z" />
-        <path d="M44 300c0-34 10-50 26-56-6-8-4-22 8-22s14 14 8 22c16 6 24 24 22 56zM356 300c0-34-10-50-26-56 6-8 4-22-8-22s-14 14-8 22c-16 6-24 24-22 56z" />
-        <path d="M352 214l3-2 14 84-4 1z" />
+        <g fill="#0d0806">
+          <path d="M108 290c-4-40 6-62 26-68-8-8-8-26 6-28s20 16 12 28c18 8 24 32 22 68z" />
+          <path d="M292 290c4-40-6-62-26-68 8-8 8-26-6-28s-20 16-12 28c-18 8-24 32-22 68z" />
+          <path d="M44 300c0-34 10-50 26-56-6-8-4-22 8-22s14 14 8 22c16 6 24 24 22 56zM356 300c0-34-10-50-26-56 6-8 4-22-8-22s-14 14-8 22c-16 6-24 24-22 56z" />
+          <path d="M352 214l3-2 14 84-4 1z" />
+          <path d="M0 288h400v60H0z" />
+        </g>
       </g>
     </svg>
   )

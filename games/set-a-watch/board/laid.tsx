@@ -1,4 +1,4 @@
-import { Card, Die, Icon, Piece } from '@dicehearth/tabletop'
+import { Card, Die, Faces, Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, specials, type ClassId } from '../content/adventurers.ts'
 import type { CardId } from '../rules/state.ts'
@@ -154,20 +154,10 @@ function RealDie({ decision: { options }, die }: { decision: SawDecision; die: n
   const { view, choose } = useTable()
   const look =
     die === theFirewoodDie ? ({ colour: 'grey', mark: 'flame', sides: 6 } as const) : dieLook(die, view)
-  return (
-    <fieldset className="faces" aria-label="What did it show?">
-      {options.map((option, n) =>
-        option.verb === 'shows' ? (
-          <button
-            key={option.face}
-            type="button"
-            aria-label={`It shows ${option.face}`}
-            onClick={() => choose(n)}
-          >
-            <Die face={option.face} {...look} />
-          </button>
-        ) : null,
-      )}
-    </fieldset>
+  const faces = options.flatMap((it, option) =>
+    it.verb === 'shows'
+      ? [{ label: `It shows ${it.face}`, option, look: <Die face={it.face} {...look} /> }]
+      : [],
   )
+  return <Faces label="What did it show?" faces={faces} choose={choose} real />
 }
