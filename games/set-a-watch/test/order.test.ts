@@ -92,4 +92,26 @@ describe('the order of play on watch', () => {
     expect(s.ask.kind).toBe('exhaustCard')
     expect(s.line).toEqual(['eagle'])
   })
+
+  it('gives no last power to what falls facedown, or with its text in smoke [SAW-102, SAW-103, SAW-R47]', () => {
+    const hidden = onWatch({
+      line: ['eagle', 'caveBear', '?boneLegion'],
+      equipped: { ranger: ['longShot', 'farSight', 'elfSenses'] },
+      firewood: 5,
+    })
+    hidden.pick('longShot 3')
+    expect(hidden.line).toEqual(['eagle', 'caveBear'])
+    expect(hidden.pile('graveyard')).toEqual(['boneLegion'])
+    const inSmoke = onWatch({
+      party: ['rogue', 'warrior', 'wizard', 'cleric'],
+      equipped: { rogue: ['smokeBomb', 'shadowWalk', 'sleightOfHand'] },
+      shows: { rogue: [1, 1, 1], warrior: [4, 1, 1] },
+      line: ['boneLegion', 'eagle'],
+      firewood: 5,
+    })
+    inSmoke.play('smokeBomb 1').attack('boneLegion', 'warrior 4')
+    expect(inSmoke.line).toEqual(['eagle'])
+    const plain = onWatch({ line: ['boneLegion', 'eagle'], shows: { warrior: [4, 1, 1] }, firewood: 5 })
+    expect(plain.attack('boneLegion', 'warrior 4').line).toEqual(['eagle', '?boneLegion'])
+  })
 })
