@@ -34,12 +34,14 @@ describe('a round', () => {
       map: ['dryRiverbed'],
       arrange: (t) => {
         t.lies.fill('attack')
+        t.doubled[0] = true
         t.adventurers[0].equipped[0].byDie = true
         t.tonight.range = 2
       },
     })
     expect(s.t.lies.filter((place) => place !== 'free')).toEqual([])
     expect(s.t.face.every((face) => face === 2)).toBe(true)
+    expect(s.t.doubled).not.toContain(true)
     expect(s.t.adventurers[0].equipped[0].byDie).toBe(false)
     expect(s.t.tonight.range).toBe(0)
   })
