@@ -29,7 +29,6 @@ function FortressA() {
               id={piece.section(section)}
               pieces={pieces}
               label={`Section of the ${number}s: ${sections[section].length} of ${fortressAGroup}${broken ? ', barrier broken' : ''}`}
-              place
               className={broken ? 'section broken' : 'section'}
             >
               <Barrier broken={broken} />
@@ -67,7 +66,6 @@ function FortressB() {
               id={piece.section(section)}
               pieces={pieces}
               label={`Row of the ${number}s: ${sections[section].length} of ${open}, ${barriers[section]} barriers`}
-              place
               className="section section-row"
             >
               <div className="section-spaces">

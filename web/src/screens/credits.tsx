@@ -34,7 +34,9 @@ export default function Credits() {
           here, buy it.
         </p>
         <p>
-          Roll for Adventure was designed by Matthew Dunstan and Brett J. Gilbert and published by KOSMOS.
+          Roll for Adventure was designed by Matthew Dunstan and Brett J. Gilbert and published by KOSMOS and
+          Thames &amp; Kosmos. Set a Watch was designed by Todd Walsh and Mike Gnade and published by Rock
+          Manor Games.
         </p>
       </section>
       <section>

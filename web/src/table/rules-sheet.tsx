@@ -25,7 +25,7 @@ export function RulesSheet({ game, now, onClose }: RulesSheetProps) {
         <input
           type="search"
           value={sought}
-          placeholder="a word, or a number such as RFA-036"
+          placeholder={now.length > 0 ? `a word, or a number such as ${now[0]}` : 'a word, or a number'}
           onChange={({ target }) => setSought(target.value)}
         />
       </label>
