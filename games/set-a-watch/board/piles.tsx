@@ -8,20 +8,21 @@ import { icons } from './icons.ts'
 import { kindIcon, kindTone } from './look.ts'
 
 /** The decks and heaps beside the camp. */
+export const heaps = [
+  { id: piece.deck, of: 'deck', name: 'Creatures', icon: icons.elfSenses },
+  { id: piece.unhallowed, of: 'unhallowed', name: 'Unhallowed', icon: icons.lich },
+  { id: piece.graveyard, of: 'graveyard', name: 'Graveyard', icon: icons.stayDead },
+  { id: piece.horde, of: 'horde', name: 'Horde', icon: icons.horde },
+] as const
+
 export function Piles() {
   const { view, happening } = useTable()
+  const joins = happening?.type === 'toHorde' || happening?.type === 'endured'
   return (
     <section className="heaps" aria-label="Decks">
-      <Pile id={piece.deck} name="Creatures" cards={view.deck} icon={icons.elfSenses} />
-      <Pile id={piece.unhallowed} name="Unhallowed" cards={view.unhallowed} icon={icons.lich} />
-      <Pile id={piece.graveyard} name="Graveyard" cards={view.graveyard} icon={icons.stayDead} />
-      <Pile
-        id={piece.horde}
-        name="Horde"
-        cards={view.horde}
-        icon={icons.horde}
-        grows={happening?.type === 'toHorde' || happening?.type === 'endured'}
-      />
+      {heaps.map(({ id, of, name, icon }) => (
+        <Pile key={id} id={id} name={name} cards={view[of]} icon={icon} grows={joins && id === piece.horde} />
+      ))}
     </section>
   )
 }
@@ -32,10 +33,10 @@ interface PileProps {
   /** From the bottom up; null where nobody knows. */
   cards: readonly (CardId | null)[]
   icon: IconData
-  grows?: boolean
+  grows: boolean
 }
 
-function Pile({ id, name, cards, icon, grows = false }: PileProps) {
+function Pile({ id, name, cards, icon, grows }: PileProps) {
   const { view, pieces, read } = useTable()
   const top = cards.at(-1) ?? null
   const kind = top === null ? null : kindOf(view, top)
@@ -58,7 +59,7 @@ function Pile({ id, name, cards, icon, grows = false }: PileProps) {
         <b>{cards.length}</b>
       </span>
       <span className="heap-name">{name}</span>
-      {kind && top !== null && <ReadButton name={kind.name} open={() => read(piece.card(top))} />}
+      <ReadButton name={`the ${name.toLowerCase()} pile`} open={() => read(id)} />
     </Piece>
   )
 }

@@ -1,11 +1,13 @@
-import { Die } from '@dicehearth/tabletop'
+import { Die, Icon } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { abilities, abilityIds } from '../content/abilities.ts'
+import { kindOf, type CardId } from '../rules/state.ts'
 import { touches, piece } from '../touches.ts'
 import { words } from '../words.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
-import { dieLook } from './look.ts'
+import { dieLook, kindIcon } from './look.ts'
+import { heaps } from './piles.tsx'
 
 interface ReadingProps {
   /** The card taken up; null while none is. */
@@ -47,10 +49,61 @@ export function Reading({ what, close }: ReadingProps) {
 function Face({ what }: { what: string }) {
   const { view } = useTable()
   if (what === piece.location) return <CardFace card={view.location} />
+  const heap = heaps.find(({ id }) => id === what)
+  if (heap) return <Heap name={heap.name} cards={view[heap.of]} />
   const [sort, id] = what.split(':')
-  if (sort === 'card') return <CardFace card={Number(id)} />
+  if (sort === 'card')
+    return (
+      <>
+        <CardFace card={Number(id)} />
+        <Now card={Number(id)} />
+      </>
+    )
   const ability = abilityIds.find((it) => it === id)
   return ability ? <AbilityFace ability={ability} /> : null
+}
+
+/** What a card in the line comes to at this moment, where that is not what is printed on it. */
+function Now({ card }: { card: CardId }) {
+  const { view } = useTable()
+  const kind = kindOf(view, card)
+  const foe = view.line.find((it) => it.faceup && it.card === card)
+  if (!foe || kind.kind !== 'creature') return null
+  if (foe.health === kind.health && foe.damage === kind.damage && !foe.ignored) return null
+  return (
+    <p className="now">
+      Now health {foe.health}, damage {foe.damage}
+      {foe.wounds > 0 ? `, wounded for ${foe.wounds}` : ''}
+      {foe.ignored ? ', its text is ignored' : ''}
+    </p>
+  )
+}
+
+/** What is known of a pile, from the top down. */
+function Heap({ name, cards }: { name: string; cards: readonly (CardId | null)[] }) {
+  const { view } = useTable()
+  return (
+    <div className="heap-list">
+      <h3>{name}</h3>
+      {cards.length === 0 && <p>No card lies here.</p>}
+      <ol>
+        {cards.toReversed().map((card, i) => {
+          const kind = card === null ? null : kindOf(view, card)
+          return (
+            <li key={card ?? `unknown ${i}`} className={kind ? undefined : 'unknown'}>
+              {kind ? <Icon icon={kindIcon(kind)} /> : null}
+              {kind?.name ?? 'nobody knows'}
+              {kind?.kind === 'creature' && (
+                <span>
+                  health {kind.health}, damage {kind.damage}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
 }
 
 function Uses({ what, done }: { what: string; done: () => void }) {
@@ -86,8 +139,9 @@ function Uses({ what, done }: { what: string; done: () => void }) {
   )
 }
 
-/** Which card people want to read when they press a piece that does nothing else. */
+/** What people want to read when they press a piece that does nothing else. */
 export function readable(id: string): boolean {
   const [sort, name] = id.split(':')
-  return sort === 'ability' && Object.hasOwn(abilities, name)
+  if (sort === 'ability') return Object.hasOwn(abilities, name)
+  return id === piece.location || heaps.some((heap) => heap.id === id)
 }
