@@ -1,4 +1,4 @@
-import { expect, game, log, play, position, sitDown, test } from './house.ts'
+import { adventure, expect, log, play, position, sitDown, test } from './house.ts'
 
 const file = (name: string, text: string) => ({
   name,
@@ -7,7 +7,7 @@ const file = (name: string, text: string) => ({
 })
 
 test('a saved game that is cut, foreign or changed is refused with a reason', async ({ page }) => {
-  await sitDown(page, 'seed=cut')
+  await sitDown(page, adventure, 'seed=cut')
   await play(page, undefined, 4)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -48,7 +48,7 @@ test('broken links and unknown addresses say what is wrong and lead home', async
 })
 
 test('forbidden set-ups are explained with their rule while they are chosen', async ({ page }) => {
-  await page.goto(`/new/${game}`)
+  await page.goto(`/new/${adventure.id}`)
   await page.getByText('Dragons').click()
   const why = page.getByRole('status').filter({ hasText: 'RFA-165' })
   await expect(why).toContainText('Sword of Saints')
@@ -72,8 +72,8 @@ test('an own pack with mistakes is explained, a good one is played', async ({ pa
     onReveal: [{ do: 'attack', where: { at: 'home' } }],
     onAgain: 'same',
   }
-  const pack = { game, name: 'Imps', enemies: [enemy] }
-  await page.goto(`/new/${game}?board=sword&seat=human&seat=human`)
+  const pack = { game: adventure.id, name: 'Imps', enemies: [enemy] }
+  await page.goto(`/new/${adventure.id}?board=sword&seat=human&seat=human`)
   const bring = page.getByLabel('Bring a pack')
   await bring.setInputFiles(file('half.json', '{"game":'))
   await expect(page.getByRole('alert')).toContainText('half.json is no JSON file')

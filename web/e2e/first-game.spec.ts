@@ -1,37 +1,50 @@
-import { cover, decision, ending, expect, nextDecision, options, play, position, test } from './house.ts'
+import {
+  adventure,
+  cover,
+  decision,
+  ending,
+  expect,
+  games,
+  nextDecision,
+  options,
+  play,
+  position,
+  sitDown,
+  test,
+} from './house.ts'
 
-test('one press on the home page leads to a table that is ready', async ({ page }) => {
-  await page.goto('/')
-  await cover(page).getByRole('button', { name: 'Play now' }).click()
-  await expect(options(page).first()).toBeVisible()
-  await play(page, undefined, 2)
-})
+for (const game of games) {
+  test(`${game.name}: one press on the home page leads to a table that is ready`, async ({ page }) => {
+    await page.goto('/')
+    await cover(page, game).getByRole('button', { name: 'Play now' }).click()
+    await expect(options(page).first()).toBeVisible()
+    await play(page, undefined, 2)
+  })
 
-test('a guided first game is played to its end, and then on freely', async ({ page }) => {
-  await page.goto('/')
-  await cover(page).getByRole('button', { name: 'Learn by playing' }).click()
-  const guide = page.getByRole('complementary', { name: 'Guide' })
-  await expect(guide).toBeVisible()
-  while ((await guide.getByText(/^Step \d+ of \d+$/).count()) > 0) {
-    const at = await position(page)
-    // What is not asked for does nothing and says so.
-    await expect(decision(page).locator('.option:not([aria-disabled=true])')).toHaveCount(1)
-    await decision(page).locator('.option:not([aria-disabled=true])').click()
-    await nextDecision(page, at)
-  }
-  await expect(guide).toContainText('The rest of the game is yours')
-  await guide.getByRole('button', { name: 'Good' }).click()
-  await expect(guide).toHaveCount(0)
-  await play(page)
-  await expect(ending(page)).toBeVisible()
-})
+  test(`${game.name}: a guided first game is played to its end, and then on freely`, async ({ page }) => {
+    await page.goto('/')
+    await cover(page, game).getByRole('button', { name: 'Learn by playing' }).click()
+    const guide = page.getByRole('complementary', { name: 'Guide' })
+    await expect(guide).toBeVisible()
+    while ((await guide.getByText(/^Step \d+ of \d+$/).count()) > 0) {
+      const at = await position(page)
+      // What is not asked for does nothing and says so.
+      await expect(decision(page).locator('.option:not([aria-disabled=true])')).toHaveCount(1)
+      await decision(page).locator('.option:not([aria-disabled=true])').click()
+      await nextDecision(page, at)
+    }
+    await expect(guide).toContainText('The rest of the game is yours')
+    await guide.getByRole('button', { name: 'Good' }).click()
+    await expect(guide).toHaveCount(0)
+    await play(page)
+    await expect(ending(page)).toBeVisible()
+  })
+}
 
 test('what enemies do is shown one after the other, and can be skipped', async ({ browser, baseURL }) => {
   const moving = await browser.newContext({ reducedMotion: 'no-preference', ...(baseURL ? { baseURL } : {}) })
   const page = await moving.newPage()
-  await page.goto('/new/roll-for-adventure?seat=human&seat=human&seed=scenes')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(options(page).first()).toBeVisible()
+  await sitDown(page, adventure, 'seed=scenes')
   await options(page).first().click()
   await expect(decision(page).getByRole('button', { name: 'Skip' })).toBeVisible()
   await page.keyboard.press('Space')

@@ -22,16 +22,34 @@ export const test = base.extend<{ calm: undefined }>({
 
 export { expect }
 
-export const game = 'roll-for-adventure'
+export interface Played {
+  id: string
+  name: string
+  /** How the log begins. */
+  opens: string
+}
+
+export const adventure: Played = {
+  id: 'roll-for-adventure',
+  name: 'Roll for Adventure',
+  opens: 'Turn 1',
+}
+export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch', opens: 'Night 1' }
+export const games: readonly Played[] = [adventure, watch]
+
 const twoPeople = 'seat=human:Anna&seat=human:Ben'
 
 /** The game on the home page. */
-export function cover(page: Page): Locator {
-  return page.getByRole('article', { name: 'Roll for Adventure' })
+export function cover(page: Page, { name }: Played): Locator {
+  return page.getByRole('article', { name })
 }
 
 export function decision(page: Page): Locator {
   return page.getByRole('region', { name: 'Decision' })
+}
+
+export function board(page: Page): Locator {
+  return page.getByRole('region', { name: 'Table' })
 }
 
 export function log(page: Page): Locator {
@@ -48,10 +66,21 @@ export function options(page: Page): Locator {
 }
 
 /** Sets a table and starts; two people unless the set-up says otherwise. */
-export async function sitDown(page: Page, setUp = ''): Promise<void> {
-  await page.goto(`/new/${game}?${setUp.includes('seat=') ? setUp : `${twoPeople}&${setUp}`}`)
+export async function sitDown(page: Page, { id }: Played, setUp = ''): Promise<void> {
+  await page.goto(`/new/${id}?${setUp.includes('seat=') ? setUp : `${twoPeople}&${setUp}`}`)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(options(page).first()).toBeVisible()
+}
+
+/** Goes on by Tab until the focus is there. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const stops = 150
+  for (let tabs = 0; tabs < stops; tabs++) {
+    await page.keyboard.press('Tab')
+    const found = await wanted.evaluateAll((all) => all.some((it) => it === document.activeElement))
+    if (found) return
+  }
+  throw new Error(`not reached by Tab: ${wanted.toString()}`)
 }
 
 /** The number of the open decision. */

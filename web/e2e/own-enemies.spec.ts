@@ -1,8 +1,8 @@
-import { cover, expect, game, log, play, sitDown, test } from './house.ts'
+import { adventure, cover, expect, log, play, sitDown, test } from './house.ts'
 
 test('an own enemy goes from the workshop to the table', async ({ page }) => {
   await page.goto('/')
-  await cover(page).getByRole('link', { name: 'Make your own cards' }).click()
+  await cover(page, adventure).getByRole('link', { name: 'Make your own cards' }).click()
   await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Cats')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soot Cat')
   await expect(page.getByRole('region', { name: 'Its card' })).toContainText('Soot Cat')
@@ -14,12 +14,13 @@ test('an own enemy goes from the workshop to the table', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'false')
 
   // The same pack as a file, with six copies so that it comes early.
-  await page.goto(`/packs/${game}`)
+  await page.goto(`/packs/${adventure.id}`)
   await page.getByLabel('Load a file').setInputFiles(file)
   await page.getByLabel('Cards', { exact: true }).selectOption('6')
   const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href')
   await sitDown(
     page,
+    adventure,
     `${new URL(link ?? '', 'http://table').search.slice(1)}&seat=human&seat=human&seed=cats`,
   )
   await play(page)

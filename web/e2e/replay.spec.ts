@@ -1,7 +1,7 @@
-import { decision, ending, expect, game, log, options, play, position, sitDown, test } from './house.ts'
+import { adventure, decision, ending, expect, log, options, play, position, sitDown, test } from './house.ts'
 
 test('a replay is scrubbed, stepped and jumped through, and played on from there', async ({ page }) => {
-  await sitDown(page, 'seed=again')
+  await sitDown(page, adventure, 'seed=again')
   await play(page)
   await page.getByRole('button', { name: 'Watch the replay' }).click()
   const at = page.getByRole('region', { name: 'Replay' }).locator('output')
@@ -28,7 +28,7 @@ test('a replay is scrubbed, stepped and jumped through, and played on from there
 })
 
 test('it plays by itself to the end', async ({ page }) => {
-  await sitDown(page, 'seed=alone')
+  await sitDown(page, adventure, 'seed=alone')
   await play(page, undefined, 6)
   await page.goto(page.url().replace('/table/', '/replay/'))
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -37,7 +37,7 @@ test('it plays by itself to the end', async ({ page }) => {
 })
 
 test('a link carries a whole game to another browser, a file too', async ({ page, browser, baseURL }) => {
-  await sitDown(page, 'seed=share')
+  await sitDown(page, adventure, 'seed=share')
   await play(page, undefined, 7)
   const told = await log(page).innerText()
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -63,7 +63,7 @@ test('a link carries a whole game to another browser, a file too', async ({ page
 
 test('a link to a set-up sets the same table', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/new/${game}`)
+  await page.goto(`/new/${adventure.id}`)
   await page.getByRole('group', { name: 'Players' }).getByText('3').click()
   await page.getByLabel('Name of seat 1').fill('Anna')
   await page.getByText('The Crown of Kings').click()

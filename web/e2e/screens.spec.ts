@@ -1,6 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { decision, ending, expect, game, log, options, play, sitDown, test } from './house.ts'
+import {
+  adventure,
+  decision,
+  ending,
+  expect,
+  games,
+  log,
+  options,
+  play,
+  press,
+  sitDown,
+  test,
+  watch,
+  type Played,
+} from './house.ts'
 
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -11,10 +25,10 @@ async function clean(page: Page): Promise<void> {
 
 const quiet: readonly (readonly [string, string])[] = [
   ['/', 'Pull up a chair'],
-  [`/rules/${game}`, 'the rules'],
+  ...games.map(({ id }) => [`/rules/${id}`, 'the rules'] as const),
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
-  [`/packs/${game}`, 'My own enemies'],
+  [`/packs/${adventure.id}`, 'My own enemies'],
   ['/nowhere', 'Nothing lies here'],
 ]
 
@@ -28,52 +42,68 @@ for (const [address, title] of quiet) {
   })
 }
 
-test('axe finds nothing on the set-up, also when something is forbidden', async ({ page }) => {
-  await page.goto(`/new/${game}`)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await clean(page)
-  await page.getByText('Dragons').click()
-  await expect(page.getByText('RFA-165')).toBeVisible()
-  await clean(page)
-})
+/** What a game forbids, what is pressed to get there, and a prompt that is met later in the game. */
+const about: ReadonlyMap<Played, { press: string; forbids: string; later: RegExp; rule: string }> = new Map([
+  [adventure, { press: 'Dragons', forbids: 'RFA-165', later: /place/i, rule: 'RFA-071' }],
+  [watch, { press: 'Variant', forbids: 'SAW-R77', later: /watch/i, rule: 'SAW-071' }],
+])
 
-test('axe finds nothing on a table, its rules, its sharing, its end and its replay', async ({ page }) => {
-  await sitDown(page, 'seed=axe')
-  for (const region of ['Decision', 'Table', 'Players'])
-    await expect(page.getByRole('region', { name: region })).toBeAttached()
-  await clean(page)
-  await play(page, undefined, 12)
-  await clean(page)
-  await page.getByRole('button', { name: 'Rules', exact: true }).click()
-  await expect(page.getByRole('dialog').locator('.rule').first()).toBeVisible()
-  await clean(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Share this game' }).click()
-  await clean(page)
-  await page.keyboard.press('Escape')
-  await play(page)
-  await expect(ending(page)).toBeVisible()
-  await clean(page)
-  await page.getByRole('button', { name: 'Watch the replay' }).click()
-  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
-  await clean(page)
-})
+for (const [game, { press: forbidden, forbids, later, rule }] of about) {
+  test(`${game.name}: axe finds nothing on the set-up, also when something is forbidden`, async ({
+    page,
+  }) => {
+    await page.goto(`/new/${game.id}`)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await clean(page)
+    await page.getByText(forbidden).click()
+    await expect(page.getByText(forbids)).toBeVisible()
+    await clean(page)
+  })
 
-test('rules of the moment, search, and a line of the log that lights up its pieces', async ({ page }) => {
-  await sitDown(page, 'seed=help')
-  await page.getByRole('button', { name: 'Rules', exact: true }).click()
-  const rules = page.getByRole('dialog', { name: 'Rules' })
-  await expect(rules.getByText('RFA-036')).toBeVisible()
-  await rules.getByRole('searchbox').fill('vortex oblivion')
-  await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
-  await rules.getByRole('searchbox').fill('RFA-071')
-  await expect(rules.locator('.rule')).toHaveCount(1)
-  await rules.getByRole('button', { name: 'Close' }).click()
-  await expect(rules).toHaveCount(0)
-  await log(page).locator('p', { hasText: 'rolls' }).last().hover()
-  await expect(page.locator('.piece.lit').first()).toBeVisible()
-})
+  test(`${game.name}: axe finds nothing on a table, its sharing, its end and its replay`, async ({
+    page,
+  }) => {
+    await sitDown(page, game, 'seed=axe')
+    for (const region of ['Decision', 'Table', 'Players'])
+      await expect(page.getByRole('region', { name: region })).toBeAttached()
+    await clean(page)
+    // In Set a Watch the camp comes first, then the watch.
+    const prompt = decision(page).getByRole('heading')
+    for (let n = 0; n < 6 || !later.test(await prompt.innerText()); n++) await play(page, press, 1)
+    await clean(page)
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    await expect(page.getByRole('dialog').locator('.rule').first()).toBeVisible()
+    await clean(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await clean(page)
+    await page.keyboard.press('Escape')
+    await play(page)
+    await expect(ending(page)).toBeVisible()
+    await clean(page)
+    await page.getByRole('button', { name: 'Watch the replay' }).click()
+    await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
+    await clean(page)
+  })
+
+  test(`${game.name}: rules of the moment, search, and a line of the log that lights up its pieces`, async ({
+    page,
+  }) => {
+    await sitDown(page, game, 'seed=help')
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    const rules = page.getByRole('dialog', { name: 'Rules' })
+    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW)-R?\d+$/)
+    await rules.getByRole('searchbox').fill('dice player')
+    await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
+    await rules.getByRole('searchbox').fill(rule)
+    await expect(rules.locator('.rule')).toHaveCount(1)
+    await rules.getByRole('button', { name: 'Close' }).click()
+    await expect(rules).toHaveCount(0)
+    await log(page).locator('p', { hasText: 'roll' }).last().hover()
+    await expect(page.locator('.piece.lit').first()).toBeVisible()
+  })
+}
 
 test('settings are kept: text size, numbers on dice, and a step that waits to be confirmed', async ({
   page,
@@ -83,7 +113,7 @@ test('settings are kept: text size, numbers on dice, and a step that waits to be
   await page.getByRole('group', { name: 'Confirm each step' }).getByText('Yes').click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-text', 'larger')
-  await sitDown(page, 'seed=confirm')
+  await sitDown(page, adventure, 'seed=confirm')
   await options(page).first().click()
   await expect(decision(page)).toHaveAttribute('data-position', '0')
   await decision(page)

@@ -1,9 +1,21 @@
-import { decision, expect, log, nextDecision, options, play, position, sitDown, test } from './house.ts'
+import {
+  adventure,
+  decision,
+  expect,
+  games,
+  log,
+  nextDecision,
+  options,
+  play,
+  position,
+  sitDown,
+  test,
+} from './house.ts'
 
 const adventurerFirst = 'heroes=adventurer,healer&first=1&seed=back'
 
 test('undo and redo give the same table, and undo says why it stops', async ({ page }) => {
-  await sitDown(page, adventurerFirst)
+  await sitDown(page, adventure, adventurerFirst)
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await expect(undo).toHaveAccessibleDescription(/Nothing has been chosen yet/)
@@ -27,33 +39,35 @@ test('undo and redo give the same table, and undo says why it stops', async ({ p
 })
 
 test('a table without takebacks says so', async ({ page }) => {
-  await sitDown(page, `${adventurerFirst}&takebacks=off`)
+  await sitDown(page, adventure, `${adventurerFirst}&takebacks=off`)
   await page.locator('summary', { hasText: 'Adventurer' }).click()
   await options(page).first().click()
   await nextDecision(page, 0)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/Takebacks are off/)
 })
 
-test('nothing is lost when the page is closed in the middle', async ({ page, context }) => {
-  await sitDown(page, 'seed=middle')
-  await play(page, undefined, 8)
-  const at = await position(page)
-  const told = await log(page).innerText()
-  const prompt = await decision(page).getByRole('heading').innerText()
-  await page.reload()
-  expect(await position(page)).toBe(at)
-  expect(await log(page).innerText()).toBe(told)
-  const address = page.url()
-  await page.close({ runBeforeUnload: false })
-  const again = await context.newPage()
-  await again.goto('/')
-  await again.getByRole('link', { name: 'Roll for Adventure' }).click()
-  await expect(again).toHaveURL(address)
-  await expect(decision(again).getByRole('heading')).toHaveText(prompt)
-})
+for (const game of games) {
+  test(`${game.name}: nothing is lost when the page is closed in the middle`, async ({ page, context }) => {
+    await sitDown(page, game, 'seed=middle')
+    await play(page, undefined, 8)
+    const at = await position(page)
+    const told = await log(page).innerText()
+    const prompt = await decision(page).getByRole('heading').innerText()
+    await page.reload()
+    expect(await position(page)).toBe(at)
+    expect(await log(page).innerText()).toBe(told)
+    const address = page.url()
+    await page.close({ runBeforeUnload: false })
+    const again = await context.newPage()
+    await again.goto('/')
+    await again.getByRole('link', { name: game.name }).click()
+    await expect(again).toHaveURL(address)
+    await expect(decision(again).getByRole('heading')).toHaveText(prompt)
+  })
+}
 
 test('two tabs on one table follow each other and never fight', async ({ page, context }) => {
-  await sitDown(page, 'seed=tabs')
+  await sitDown(page, adventure, 'seed=tabs')
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(options(other).first()).toBeVisible()
@@ -78,7 +92,7 @@ test('a table works without a line after the first visit', async ({ page, contex
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
-  await sitDown(page, 'seat=human&seat=greedy&seed=offline')
+  await sitDown(page, adventure, 'seat=human&seat=greedy&seed=offline')
   await play(page, undefined, 5)
   const at = await position(page)
   await page.reload()

@@ -24,5 +24,12 @@ if (root) {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without it everything works but the way without a line.
-  navigator.serviceWorker.register('/sw.js').catch(console.warn)
+  navigator.serviceWorker.register('/sw.js').then(keepUpToDate, console.warn)
+}
+
+/** A table may stay open for days: whoever comes back to it looks for a new build, which the next load brings. */
+function keepUpToDate(kept: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') kept.update().catch(console.warn)
+  })
 }

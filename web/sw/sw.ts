@@ -1,5 +1,5 @@
 // The table opens without a line. A new build waits in its own cache until the last page of the old one is
-// closed: a running table never meets files of another version.
+// closed or loaded anew: a running table never meets files of another version.
 import { answer, clearOut, keepEverything } from './kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,5 +15,21 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== self.location.origin) return
-  event.respondWith(answer(event.request, pathname))
+  event.respondWith(
+    event.request.mode === 'navigate' ? answerPage(event.request, pathname) : answer(event.request, pathname),
+  )
+})
+
+/** Whoever loads the only open page anew gets the build that waits: it takes over, and the page is asked for again. */
+async function answerPage(request: Request, path: string): Promise<Response> {
+  const { waiting } = self.registration
+  if (!waiting || (await self.clients.matchAll()).length > 1) return answer(request, path)
+  waiting.postMessage('take over')
+  return new Response('<link rel="icon" href="/icon.svg">', {
+    headers: { 'content-type': 'text/html', refresh: '0' },
+  })
+}
+
+self.addEventListener('message', () => {
+  void self.skipWaiting()
 })

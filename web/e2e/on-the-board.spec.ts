@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  adventure,
+  board,
+  decision,
+  expect,
+  log,
+  nextDecision,
+  options,
+  play,
+  position,
+  press,
+  sitDown,
+  tabTo,
+  test,
+  watch,
+} from './house.ts'
+
+/** Uses a piece. */
+type Hand = (page: Page, piece: Locator) => Promise<void>
+
+/** In its middle, whatever lies there. */
+const mouse: Hand = async (page, piece) => {
+  const box = await piece.boundingBox()
+  if (!box) throw new Error(`not to be seen: ${piece.toString()}`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const keyboard: Hand = async (page, piece) => {
+  await tabTo(page, piece)
+  await page.keyboard.press('Enter')
+}
+
+const hands: readonly (readonly [string, Hand])[] = [
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+]
+
+const glowing = '.piece.usable:not(.chosen, .die-piece, .hero, :has(.piece.usable)) > .piece-hit'
+const glowingDie = '.die-piece.usable:not(.chosen) > .piece-hit'
+
+for (const [way, hand] of hands) {
+  test(`${adventure.name}: two turns on the board itself with the ${way}: dice, then the place where they go`, async ({
+    page,
+  }) => {
+    await sitDown(page, adventure, 'seed=pieces')
+    const dice = board(page).getByRole('group', { name: 'Dice in hand' }).locator(glowingDie)
+    const places = board(page).locator(glowing)
+    let placements = 0
+    while (!(await log(page).innerText()).includes('Turn 3')) {
+      const at = await position(page)
+      if ((await decision(page).getByRole('heading').innerText()).includes('place')) {
+        await hand(page, dice.first())
+        await expect(board(page).locator('.die-piece.chosen').first()).toBeVisible()
+        await hand(page, places.first())
+        placements++
+      } else {
+        await hand(page, options(page).first())
+      }
+      expect(await nextDecision(page, at)).toBe(at + 1)
+    }
+    const told = await log(page)
+      .getByText(/ puts .* (in|on) /)
+      .count()
+    expect(placements).toBe(told)
+    expect(placements).toBeGreaterThanOrEqual(2)
+  })
+
+  test(`${watch.name}: camp and watch on the board itself with the ${way}`, async ({ page }) => {
+    await sitDown(page, watch, 'seed=pieces')
+    await play(page, press, 1)
+    const prompt = decision(page).getByRole('heading')
+    let placed = 0
+    for (; (await prompt.innerText()).includes('in camp'); placed++) {
+      const at = await position(page)
+      await hand(page, board(page).locator(glowingDie).first())
+      await expect(board(page).locator('.die-piece.chosen')).toHaveCount(1)
+      await hand(page, board(page).locator('.camp-space.usable > .piece-hit').first())
+      await nextDecision(page, at)
+      while (!/in camp|The watch/.test(await prompt.innerText())) await play(page, press, 1)
+    }
+    expect(placed).toBeGreaterThanOrEqual(1)
+    await expect(prompt).toContainText('The watch')
+    await hand(page, board(page).locator(glowingDie).first())
+    await hand(page, board(page).locator('.foe.usable > .piece-hit').first())
+    // The die that was pointed at joins the attack without being asked for again.
+    await expect(prompt).toContainText(/Attack on .*: [1-9]\d* of/)
+  })
+}
+
+test('a die that lies in a glowing land stands for the land', async ({ page }) => {
+  await sitDown(page, adventure, 'dice=real&seed=real&heroes=warrior,fighter')
+  const hand = board(page).getByRole('group', { name: 'Dice in hand' })
+  const tellOnes = async (): Promise<void> => {
+    while ((await decision(page).getByRole('heading').innerText()).includes('What does it show?'))
+      await play(page, press, 1)
+  }
+  const placeOne = async (where: Locator): Promise<void> => {
+    await expect(decision(page).getByRole('heading')).toContainText('place')
+    const at = await position(page)
+    await hand.locator(glowingDie).first().click()
+    while ((await hand.locator('.die-piece.chosen').count()) > 1)
+      await hand.locator('.die-piece.chosen > .piece-hit').last().click()
+    await where.click({ position: { x: 9, y: 9 } })
+    await nextDecision(page, at)
+  }
+  await tellOnes()
+  await placeOne(board(page).locator('[data-piece="desert"] > .piece-hit'))
+  await tellOnes()
+  const lying = board(page).locator('.territory-desert .die-piece > .piece-hit')
+  await expect(lying).toHaveCount(1)
+  await placeOne(lying)
+  await expect(lying).toHaveCount(2)
+})

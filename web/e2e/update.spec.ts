@@ -1,0 +1,89 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pageServer } from '../../server/index.ts'
+import type { Page, TestInfo } from '@playwright/test'
+import { adventure, decision, expect, log, options, play, position, sitDown, test as base } from './house.ts'
+
+/** The folder that is served. */
+const served = (info: TestInfo): string => info.outputPath('dist')
+
+/** A house of its own, with builds that can be exchanged. */
+const test = base.extend({
+  baseURL: async ({ baseURL }, give, info) => {
+    cpSync(path.resolve(import.meta.dirname, '../dist'), served(info), { recursive: true })
+    const app = await pageServer(served(info))
+    await give(await app.listen({ port: 0, host: new URL(baseURL ?? '').hostname }))
+    await app.close()
+  },
+})
+
+/** Puts another build in place of the served one: a page that says so, and its service worker. */
+function release(folder: string, version: string): void {
+  rewrite(path.join(folder, 'index.html'), (page) =>
+    page.replace('<head>', `<head><meta name="build" content="${version}">`),
+  )
+  rewrite(path.join(folder, 'sw.js'), (worker) =>
+    worker.replace(/dicehearth-[0-9a-f]+/, `dicehearth-${version}`),
+  )
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  writeFileSync(file, changed)
+  for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`)
+}
+
+const build = (page: Page) => page.locator('meta[name="build"]')
+
+test('a new build leaves a running table alone, and the next load brings it', async ({ page }, info) => {
+  await page.goto('/')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await sitDown(page, adventure, 'seed=update')
+  await play(page, undefined, 3)
+
+  release(served(info), 'second')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const waits = async (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
+  await expect.poll(waits).toBe(true)
+
+  // The table goes on with its own build, also with what it has not asked for so far.
+  await play(page, undefined, 2)
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await expect(page.getByRole('dialog').locator('.rule').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const at = await position(page)
+  const told = await log(page).innerText()
+  await expect(build(page)).toHaveCount(0)
+
+  await page.reload()
+  await expect(build(page)).toHaveAttribute('content', 'second')
+  expect(await position(page)).toBe(at)
+  await expect(log(page)).toHaveText(told, { useInnerText: true })
+  await play(page, undefined, 1)
+  expect(await position(page)).toBe(at + 1)
+  expect(await page.evaluate(async () => caches.keys())).toEqual(['dicehearth-second'])
+})
+
+test('a new build waits as long as another table is open', async ({ page, context }, info) => {
+  await sitDown(page, adventure, 'seed=update')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const other = await context.newPage()
+  await other.goto('/')
+  release(served(info), 'second')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
+  await other.reload()
+  await expect(build(other)).toHaveCount(0)
+  await expect(options(page).first()).toBeVisible()
+  await other.close()
+  await page.reload()
+  await expect(build(page)).toHaveAttribute('content', 'second')
+  await expect(decision(page)).toBeVisible()
+})

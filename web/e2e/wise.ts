@@ -1,0 +1,56 @@
+import { companion } from '@dicehearth/bots'
+import { readConfig, Table } from '@dicehearth/engine'
+import { loadGame } from '@dicehearth/games'
+import type { Locator, Page } from '@playwright/test'
+import { decision, expect, type Answer, type Played } from './house.ts'
+
+type Take = (page: Page, option: number) => Promise<void>
+
+/** Unfolds the heading of an option where it is folded, and clicks or taps the option. */
+export const byButton =
+  (how: 'click' | 'tap'): Take =>
+  async (page, option) => {
+    const button = decision(page).locator(`[data-option="${option}"]`)
+    if (!(await button.isVisible())) await heading(page, option)[how]()
+    await button[how]()
+  }
+
+/** By its number, or with the arrows. */
+export const byKeys: Take = async (page, option) => {
+  if (option < 9) return page.keyboard.press(String(option + 1))
+  const wanted = decision(page).locator(`[data-option="${option}"]`)
+  if (!(await wanted.isVisible())) {
+    await arrowTo(page, heading(page, option))
+    await page.keyboard.press('Enter')
+  }
+  await arrowTo(page, wanted)
+  return page.keyboard.press('Enter')
+}
+
+/** The heading under which an option is folded. */
+function heading(page: Page, option: number): Locator {
+  const group = decision(page).locator('details', { has: page.locator(`[data-option="${option}"]`) })
+  return group.locator('summary')
+}
+
+async function arrowTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    expect(await wanted.evaluate((it) => it === document.activeElement)).toBe(true)
+  }).toPass({ intervals: [0] })
+}
+
+/** Somebody who plays well enough to see the end: a companion at a table of its own with the same cards and dice. */
+export async function wise({ id }: Played, given: object, seed: string, take: Take): Promise<Answer> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  const table = new Table(game, readConfig(game, { ...given }), seed)
+  const think = companion('greedy', seed)
+  return async (page, at) => {
+    expect(at).toBe(table.position)
+    const option = think(table)
+    await expect(decision(page).locator('.option')).toHaveCount(table.decision?.options.length ?? 0)
+    table.choose(option)
+    await take(page, option)
+  }
+}
