@@ -71,7 +71,7 @@ function Now({ card }: { card: CardId }) {
   if (!foe || kind.kind !== 'creature') return null
   if (foe.health === kind.health && foe.damage === kind.damage && !foe.ignored) return null
   return (
-    <p className="now">
+    <p className="reading-now">
       Now health {foe.health}, damage {foe.damage}
       {foe.wounds > 0 ? `, wounded for ${foe.wounds}` : ''}
       {foe.ignored ? ', its text is ignored' : ''}
