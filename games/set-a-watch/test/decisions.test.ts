@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { broken } from './invariants.ts'
 import { inCamp, onWatch, table, type Laid, type Night } from './laid.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
@@ -305,6 +306,11 @@ describe('decisions', () => {
     // Twelve cards with three different dice each, each by exhausting, twelve for the fire, two attacks, the end.
     expect(s.options).toHaveLength(36 + 12 + 12 + 2 + 1)
     expect(s.options.length).toBeLessThan(80)
+  })
+
+  it('without an answer would be found out [INV-21]', () => {
+    const { t, ask } = onWatch({ line: ['eagle'], firewood: 3 })
+    expect(broken(t, { ask, options: [] })).toEqual(['INV-21'])
   })
 
   it('with one answer are not asked, but told [INV-21]', () => {
