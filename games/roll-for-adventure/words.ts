@@ -363,7 +363,7 @@ function event(it: RfaEvent, view: RfaView): string | null {
         ? `${capital(aDie(it.die, view))} moves on to the second section.`
         : `The desert devours ${aDie(it.die, view)}.`
     case 'connectionClosed':
-      return `A connection of the desert is closed (${it.connection + 1} of the five).`
+      return `Connection ${it.connection + 1} of the desert is closed.`
     case 'barrierRemoved':
       return `A barrier of the ${fortressNumbers[it.section]}s breaks.`
     case 'barrierRebuilt':
