@@ -133,25 +133,59 @@ function isPlain(it: Any): it is PlainEffect {
   return isEffect(it) && it.do !== 'ifNone' && it.do !== 'ifSome'
 }
 
-function WherePick({ where, onPick }: { where: Where; onPick: (where: Where) => void }) {
-  return <Pick label="Where" value={where.at} options={wheres} onPick={(at) => onPick({ at })} />
+interface Part<E extends Any> {
+  effect: E
+  onChange: (effect: E) => void
+}
+
+function WherePick<E extends Extract<Any, { where: Where }>>({ effect, onChange }: Part<E>) {
+  const { at } = effect.where
+  return (
+    <Pick
+      label="Where"
+      value={at}
+      options={wheres}
+      onPick={(place) => onChange({ ...effect, where: { at: place } })}
+    />
+  )
+}
+
+function HowMany<E extends Extract<Any, { count: number }>>({
+  effect,
+  most,
+  onChange,
+}: Part<E> & { most: number }) {
+  return (
+    <Pick
+      label="How many"
+      value={effect.count}
+      options={few(most)}
+      onPick={(count) => onChange({ ...effect, count })}
+    />
+  )
+}
+
+function HowMuch<E extends Extract<Any, { amount: number }>>({ effect, onChange }: Part<E>) {
+  return (
+    <Pick
+      label="How much"
+      value={effect.amount}
+      options={few(2)}
+      onPick={(amount) => onChange({ ...effect, amount })}
+    />
+  )
 }
 
 /** The rest of the sentence. */
 function Details({ effect, onChange }: { effect: Any; onChange: (effect: Any) => void }) {
   switch (effect.do) {
     case 'attack':
-      return <WherePick where={effect.where} onPick={(where) => onChange({ ...effect, where })} />
+      return <WherePick effect={effect} onChange={onChange} />
     case 'removeDice':
       return (
         <>
           , up to
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(3)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={3} onChange={onChange} />
           of
           <Pick
             label="Number"
@@ -163,7 +197,7 @@ function Details({ effect, onChange }: { effect: Any; onChange: (effect: Any) =>
             }}
           />
           in
-          <WherePick where={effect.where} onPick={(where) => onChange({ ...effect, where })} />
+          <WherePick effect={effect} onChange={onChange} />
         </>
       )
     case 'removeNumber':
@@ -191,24 +225,14 @@ function Details({ effect, onChange }: { effect: Any; onChange: (effect: Any) =>
       return (
         <>
           of up to
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(3)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={3} onChange={onChange} />
         </>
       )
     case 'drainBoard':
       return (
         <>
           : up to
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(2)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={2} onChange={onChange} />
           from
           <Pick
             label="Whose"
@@ -225,32 +249,22 @@ function Details({ effect, onChange }: { effect: Any; onChange: (effect: Any) =>
       return (
         <>
           of up to
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(2)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={2} onChange={onChange} />
         </>
       )
     case 'damage':
       return (
         <>
-          <WherePick where={effect.where} onPick={(where) => onChange({ ...effect, where })} />
+          <WherePick effect={effect} onChange={onChange} />
           by
-          <Pick
-            label="How much"
-            value={effect.amount}
-            options={few(2)}
-            onPick={(amount) => onChange({ ...effect, amount })}
-          />
+          <HowMuch effect={effect} onChange={onChange} />
         </>
       )
     case 'permanent':
       return (
         <>
           in
-          <WherePick where={effect.where} onPick={(where) => onChange({ ...effect, where })} />
+          <WherePick effect={effect} onChange={onChange} />
         </>
       )
     case 'rally':
@@ -294,38 +308,23 @@ function Details({ effect, onChange }: { effect: Any; onChange: (effect: Any) =>
       return (
         <>
           from Oblivion, up to
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(3)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={3} onChange={onChange} />
         </>
       )
     case 'heal':
       return (
         <>
           :
-          <WherePick where={effect.where} onPick={(where) => onChange({ ...effect, where })} />
+          <WherePick effect={effect} onChange={onChange} />
           by
-          <Pick
-            label="How much"
-            value={effect.amount}
-            options={few(2)}
-            onPick={(amount) => onChange({ ...effect, amount })}
-          />
+          <HowMuch effect={effect} onChange={onChange} />
         </>
       )
     case 'bonus':
       return (
         <>
           :
-          <Pick
-            label="How many"
-            value={effect.count}
-            options={few(2)}
-            onPick={(count) => onChange({ ...effect, count })}
-          />
+          <HowMany effect={effect} most={2} onChange={onChange} />
         </>
       )
     case 'rebuild':

@@ -1,16 +1,11 @@
-import { Link } from '../router.tsx'
-import { Page } from '../shell/page.tsx'
+import { NothingHere } from '../shell/nothing-here.tsx'
 
 export function NotFound() {
   return (
-    <Page title="Nothing here">
-      <h1>Nothing lies here</h1>
-      <p>This address leads to no table and no book. Perhaps a letter got lost on the way.</p>
-      <p>
-        <Link className="button ember" href="/">
-          Back to the fire
-        </Link>
-      </p>
-    </Page>
+    <NothingHere
+      title="Nothing here"
+      heading="Nothing lies here"
+      why="This address leads to no table and no book. Perhaps a letter got lost on the way."
+    />
   )
 }

@@ -6,7 +6,8 @@ import { covers } from '../covers.ts'
 import { Link, navigate } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
-import { Page, useTitle } from '../shell/page.tsx'
+import { NothingHere } from '../shell/nothing-here.tsx'
+import { useTitle } from '../shell/page.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import { readLink } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
@@ -30,21 +31,7 @@ export default function Replay({ id }: { id: string }) {
     )
     return () => worker.close()
   }, [id])
-  if (wrong) {
-    return (
-      <Page title="No replay">
-        <h1>Nothing to watch</h1>
-        <p className="wrong" role="alert">
-          {wrong}
-        </p>
-        <p>
-          <Link className="button ember" href="/">
-            Back to the fire
-          </Link>
-        </p>
-      </Page>
-    )
-  }
+  if (wrong) return <NothingHere title="No replay" heading="Nothing to watch" why={wrong} />
   return open ? <Player {...open} id={id} /> : <p className="loading">The game is being set up again …</p>
 }
 

@@ -1,8 +1,8 @@
 import './table.css'
 import { useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
-import { Link } from '../router.tsx'
-import { Page, useTitle } from '../shell/page.tsx'
+import { NothingHere } from '../shell/nothing-here.tsx'
+import { useTitle } from '../shell/page.tsx'
 import { LocalTable } from '../table/local.ts'
 import { Stage, useShown } from '../table/stage.ts'
 import type { TableClient } from '../table/client.ts'
@@ -28,21 +28,7 @@ export default function TableScreen({ id }: { id: string }) {
     table.opened.then(setNotice, (error: Error) => setMissing(error.message))
     return () => table.leave()
   }, [id])
-  if (missing) {
-    return (
-      <Page title="No such table">
-        <h1>No such table</h1>
-        <p className="wrong" role="alert">
-          {missing}
-        </p>
-        <p>
-          <Link className="button ember" href="/">
-            Back to the fire
-          </Link>
-        </p>
-      </Page>
-    )
-  }
+  if (missing) return <NothingHere title="No such table" heading="No such table" why={missing} />
   if (!open) return <p className="loading">The table is being laid …</p>
   return <Opened id={id} {...open} notice={notice} />
 }

@@ -1,6 +1,9 @@
 import type { Game, Table } from '@dicehearth/engine'
 import type { Ending, Milestone } from './client.ts'
 
+/** Some games have dice with more. */
+const fewestSides = 6
+
 /** What is worth telling of a game that is over. */
 export function ending(
   game: Game,
@@ -23,7 +26,10 @@ export function ending(
       ['Decisions', String(table.position)],
       ['Dice rolled', String(faces.length)],
     ],
-    faces: [1, 2, 3, 4, 5, 6].map((face) => faces.filter((other) => other === face).length),
+    faces: Array.from(
+      { length: Math.max(fewestSides, ...faces) },
+      (_, n) => faces.filter((face) => face === n + 1).length,
+    ),
     course: [...course, now],
   }
 }
