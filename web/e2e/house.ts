@@ -25,16 +25,10 @@ export { expect }
 export interface Played {
   id: string
   name: string
-  /** How the log begins. */
-  opens: string
 }
 
-export const adventure: Played = {
-  id: 'roll-for-adventure',
-  name: 'Roll for Adventure',
-  opens: 'Turn 1',
-}
-export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch', opens: 'Night 1' }
+export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adventure' }
+export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
 export const games: readonly Played[] = [adventure, watch]
 
 const twoPeople = 'seat=human:Anna&seat=human:Ben'

@@ -29,7 +29,7 @@ export function Link({ href, onClick, children, ...rest }: ComponentProps<'a'> &
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!plain || event.defaultPrevented) return
+    if (!plain || event.defaultPrevented || rest.target) return
     event.preventDefault()
     navigate(href)
   }

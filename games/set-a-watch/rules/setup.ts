@@ -22,7 +22,12 @@ export const setup = {
   summons: oneOf('Summon cards', ['standard', 'variant'], 'standard'),
   firewood: oneOf('Firewood at the start', ['7', 'die'], '7'),
   classes: oneOf('Classes', ['dealt', 'picked'], 'dealt'),
-  final: oneOf('Final location', ['random', 'forbiddenTower', 'shatteredGate', 'throneOfAsh'], 'random'),
+  final: oneOf(
+    'Final location',
+    ['random', 'forbiddenTower', 'shatteredGate', 'throneOfAsh'],
+    'random',
+    Object.fromEntries(finals.map(({ id, name }) => [id, name])),
+  ),
   cards: pack<OwnPack>('Own creatures and locations', (file) => readPack(file, isPrinted)),
 }
 

@@ -1,11 +1,11 @@
 import '../table/decision.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Standing, TableClient } from '../table/client.ts'
+import type { Question, Standing, TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
@@ -37,7 +37,8 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [free, setFree] = useState(false)
   const [lookOn, setLookOn] = useState(false)
   const whyNot = useWhyNot(table)
-  const { refuse } = whyNot
+  const { refuse, dismiss } = whyNot
+  const answered = useRef<Question | null>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const coach = free ? null : standing.coach
@@ -54,11 +55,18 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         setPicked(option)
         return
       }
+      // A second press before the table has heard the first is none.
+      if (answered.current === question) return
+      answered.current = question
       setPicked(null)
       setPointed([])
-      table.choose(question.position, option).catch((error: Error) => refuse(error.message))
+      dismiss()
+      table.choose(question.position, option).catch((error: Error) => {
+        answered.current = null
+        refuse(error.message)
+      })
     },
-    [table, question, coach, confirm, picked, refuse],
+    [table, question, coach, confirm, picked, refuse, dismiss],
   )
   const act = useCallback(
     (what: 'undo' | 'redo'): void => {

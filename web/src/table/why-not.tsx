@@ -24,7 +24,8 @@ export function useWhyNot(table: TableClient): WhyNotState {
     },
     [table, refuse],
   )
-  return useMemo(() => ({ problem, ask, refuse, dismiss: () => setProblem(null) }), [problem, ask, refuse])
+  const dismiss = useCallback(() => setProblem(null), [])
+  return useMemo(() => ({ problem, ask, refuse, dismiss }), [problem, ask, refuse, dismiss])
 }
 
 export function WhyNot({ game, problem, dismiss }: WhyNotState & { game: string }) {
