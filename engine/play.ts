@@ -98,16 +98,31 @@ export function* roll(t: TableState, seat: number, die: number, sides = 6): Play
 }
 
 /** Rolls several dice: what each shows is written to `faces` under the number of the die. */
-export function* rollAll(
+export function rollAll(
   t: TableState,
   seat: number,
   dice: readonly number[],
   faces: number[],
   sides = 6,
 ): Play {
-  for (const die of dice)
-    faces[die] = t.fate.real ? yield* roll(t, seat, die, sides) : throwDie(t.fate, sides)
+  if (t.fate.real) return rollReally(t, seat, dice, faces, sides)
+  for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sides)
+  return nothingToAsk
 }
+
+function* rollReally(
+  t: TableState,
+  seat: number,
+  dice: readonly number[],
+  faces: number[],
+  sides: number,
+): Play {
+  for (const die of dice) faces[die] = yield* roll(t, seat, die, sides)
+}
+
+/** Rules that are through already: cheaper than starting a coroutine that asks nothing. */
+const nothingToAsk: Play = (function* (): Play {})()
+nothingToAsk.next(0)
 
 /** Turns up the top card of a face-down pile (the top is the end of the list). */
 export function turnUp<C>(t: TableState, pile: C[]): C {
