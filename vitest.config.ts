@@ -19,7 +19,10 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['{tabletop,bots,cli,server,web,bench,scripts}/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+          include: [
+            '{tabletop,bots,cli,server,web,bench,scripts}/**/*.test.ts',
+            'games/*/board/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
           // Whole programs are started here, perhaps on a busy machine.
           testTimeout: 60_000,
