@@ -54,6 +54,7 @@ export class Stage {
     const told = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     for (const { event, view, line } of scenes) {
+      if (this.hurries()) break
       if (line) told.push(line)
       sound(event.type)
       this.show({ view, happening: event, lines: line ? told.slice() : this.shown.lines, showing: true })
@@ -67,8 +68,13 @@ export class Stage {
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
   }
 
+  /** Whether nobody wants to watch: then only the end of it is drawn. */
+  private hurries(): boolean {
+    return this.skipping || wantsStillness()
+  }
+
   private async pause(time: number): Promise<void> {
-    if (this.skipping || wantsStillness()) return
+    if (this.hurries()) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time)
       this.wake = () => {
