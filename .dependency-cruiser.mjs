@@ -66,7 +66,7 @@ export default {
       comment: 'Rules and content know neither the screen nor the words.',
       severity: 'error',
       from: { path: '^games/([^/]+)/(rules|content)/' },
-      to: { path: '^games/$1/(board/|words)' },
+      to: { path: '^games/$1/(board/|words|names)' },
     },
     {
       name: 'boards-are-for-the-page',

@@ -29,7 +29,8 @@ import { heroes } from './content/heroes.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import { ally, bonus, empty, type DieId, type Enemy, type Seat } from './rules/state.ts'
 import type { RfaView } from './view.ts'
-import { enemyHoldsIn, name, places, sum, words } from './words.ts'
+import { enemyHoldsIn, name, places, sum } from './names.ts'
+import { words } from './words.ts'
 
 /** The table from above: four territories, the enemies, the vortexes, and the heroes with the dice in hand. */
 const drawing: Drawing<RfaAsk, RfaOption, RfaView> = {

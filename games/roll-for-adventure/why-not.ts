@@ -14,7 +14,8 @@ import { heroes } from './content/heroes.ts'
 import type { RfaAsk } from './rules/decisions.ts'
 import { bonus, empty, trackOf, type DieId } from './rules/state.ts'
 import type { RfaView } from './view.ts'
-import { places, words } from './words.ts'
+import { places } from './names.ts'
+import { words } from './words.ts'
 
 /** Why a piece cannot be used for this decision, with the rule; null when it can. */
 export function whyNot(piece: string, ask: RfaAsk, view: RfaView): Problem | null {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RfaEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../touches.ts'
-import { whose } from '../words.ts'
+import { whose } from '../names.ts'
 import { useTable } from './context.ts'
 import { dieLook } from './look.ts'
 

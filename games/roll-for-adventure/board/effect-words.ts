@@ -1,5 +1,5 @@
 import type { Boon, Effect, PlainEffect, Where } from '../content/own-enemies.ts'
-import { places } from '../words.ts'
+import { places } from '../names.ts'
 
 /** Where an effect strikes, after "in" or "on". */
 export const whereWords: Readonly<Record<Where['at'], string>> = {

@@ -1,6 +1,6 @@
 import { Card } from '@dicehearth/tabletop'
 import { cardOf, rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
-import { places } from '../words.ts'
+import { places } from '../names.ts'
 import { useTable } from './context.ts'
 import { effectWords } from './effect-words.ts'
 import { cardIcon, cardTone } from './look.ts'

@@ -1,6 +1,6 @@
 import { territories } from '../content/boards.ts'
 import type { OwnEnemy } from '../content/own-enemies.ts'
-import { places } from '../words.ts'
+import { places } from '../names.ts'
 import { Effects, isBoon, isEffect } from './effect-form.tsx'
 import { withName } from './pack-file.ts'
 import { Pick } from './pick.tsx'

@@ -4,7 +4,7 @@ import { territoryDie, type TerritoryDie as Face } from '../content/boards.ts'
 import type { RfaOption } from '../rules/decisions.ts'
 import type { DieId } from '../rules/state.ts'
 import { theTerritoryDie } from '../rules/where.ts'
-import { territoryDieFaces, whose } from '../words.ts'
+import { territoryDieFaces, whose } from '../names.ts'
 import { useTable } from './context.ts'
 import { dieLook, territoryIcons } from './look.ts'
 

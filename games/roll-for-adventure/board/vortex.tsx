@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { resurrectionHolds } from '../content/boards.ts'
 import { piece } from '../touches.ts'
-import { sum } from '../words.ts'
+import { sum } from '../names.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
