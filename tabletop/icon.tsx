@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** A drawing of the game-icons set, on a field of 512 by 512. */
 export interface IconData {
   readonly name: string
@@ -11,10 +13,10 @@ interface IconProps {
 }
 
 /** An icon in the colour of the text around it: an ornament, never the only bearer of a meaning. */
-export function Icon({ icon, className }: IconProps) {
+export const Icon = memo(function Icon({ icon, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 512 512" aria-hidden>
       <path fill="currentColor" d={icon.path} />
     </svg>
   )
-}
+})

@@ -1,13 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether this person wants the table to stand still. */
+/** Whether this person wants the table to stand still: the page says so, for style sheets too. */
 export function still(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'off' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    !('startViewTransition' in document)
-  )
+  return document.documentElement.dataset.motion === 'off'
 }
 
 /**
@@ -20,7 +16,7 @@ export function useMoving<T>(given: T, layout: string): T {
   useLayoutEffect(() => {
     latest.current = { given, layout }
   })
-  const moves = shown.layout !== layout && !still()
+  const moves = shown.layout !== layout && !still() && 'startViewTransition' in document
   useEffect(() => {
     if (!moves) return
     const way = document.startViewTransition(() => flushSync(() => setShown(latest.current)))

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import './track.css'
 import { Icon, type IconData } from './icon.tsx'
 
@@ -12,7 +13,7 @@ interface TrackProps {
 }
 
 /** A row of holes with a skull that must not reach the end. */
-export function Track({ printed, last, at, skull, shaken = false }: TrackProps) {
+export const Track = memo(function Track({ printed, last, at, skull, shaken = false }: TrackProps) {
   return (
     <div className={shaken ? 'track shaken' : 'track'} aria-hidden>
       {Array.from({ length: printed + 1 }, (_, hole) => {
@@ -25,4 +26,4 @@ export function Track({ printed, last, at, skull, shaken = false }: TrackProps) 
       })}
     </div>
   )
-}
+})

@@ -47,11 +47,14 @@ function read(): Settings {
   }
 }
 
+const systemStillness = matchMedia('(prefers-reduced-motion: reduce)')
+systemStillness.addEventListener('change', applySettings)
+
 /** Style sheets and boards read some settings from the root element. */
 export function applySettings(): void {
   const { dataset } = document.documentElement
   dataset.text = current.text
-  dataset.motion = current.motion
+  dataset.motion = current.motion === 'off' || systemStillness.matches ? 'off' : 'on'
   dataset.dice = current.dice
 }
 
@@ -81,8 +84,4 @@ addEventListener('storage', (event) => {
 
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settings)
-}
-
-export function wantsStillness(): boolean {
-  return current.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

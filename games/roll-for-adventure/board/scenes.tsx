@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Territory } from '../content/boards.ts'
 
 const scenes: Readonly<Record<Territory, () => React.JSX.Element>> = {
@@ -8,7 +9,7 @@ const scenes: Readonly<Record<Territory, () => React.JSX.Element>> = {
 }
 
 /** The picture behind a territory's spaces. */
-export function Scene({ land }: { land: Territory }) {
+export const Scene = memo(function Scene({ land }: { land: Territory }) {
   const Picture = scenes[land]
   return (
     <svg className="scene" viewBox="0 0 440 280" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -25,7 +26,7 @@ export function Scene({ land }: { land: Territory }) {
       <rect width="440" height="280" fill={`url(#veil-${land})`} />
     </svg>
   )
-}
+})
 
 /** A gradient from top to bottom. */
 function Fall({ id, from, to, at = '1' }: { id: string; from: string; to: string; at?: string }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Piece } from '@dicehearth/tabletop'
 import { firewoodMost, lightsThree, lightsTwo } from '../content/camp.ts'
 import { count } from '../names.ts'
@@ -21,7 +22,7 @@ export function Fire() {
       place
       className={state}
     >
-      <Flames />
+      <Flames wood={view.firewood} />
       {change !== 0 && (
         <span className="fire-change" key={`${happening?.type} ${view.firewood}`}>
           {change < 0 ? `−${-change}` : `+${change}`}
@@ -43,11 +44,11 @@ export function Fire() {
   )
 }
 
-function Flames() {
+const Flames = memo(function Flames({ wood }: { wood: number }) {
   return (
     <svg className="flames" viewBox="0 0 120 120" aria-hidden>
       <ellipse className="embers" cx="60" cy="106" rx="46" ry="10" />
-      <g className="flame">
+      <g className="flame" style={{ '--wood': wood }}>
         <path
           className="flame-1"
           d="M60 4c6 20 34 34 34 66a34 36 0 0 1-68 0c0-18 12-24 16-40 6 6 8 12 8 18 8-10 12-26 10-44z"
@@ -68,4 +69,4 @@ function Flames() {
       </g>
     </svg>
   )
-}
+})

@@ -57,12 +57,9 @@ export default function Board(props: Props) {
   const table: AtTable = { view, decision, pieces, happening, seatName, choose, read: setReading }
   return (
     <Table value={table}>
-      <div
-        className={`saw step-${view.step}${mood(view, happening)}`}
-        style={{ '--wood': view.firewood, '--level': view.level }}
-      >
+      <div className={`saw step-${view.step}${mood(view, happening)}`}>
         <Scene />
-        <div className="firelight" />
+        <div className="firelight" style={{ '--wood': view.firewood }} />
         <div className="saw-table">
           <Journey />
           <Fire />
@@ -82,7 +79,6 @@ export default function Board(props: Props) {
 declare module 'react' {
   interface CSSProperties {
     '--wood'?: number
-    '--level'?: number
   }
 }
 

@@ -1,5 +1,6 @@
+import { memo } from 'react'
 /** A clearing at night: stars, two ridges of pines, the road, tents. The light lies over it, see night.css. */
-export function Scene() {
+export const Scene = memo(function Scene() {
   return (
     <svg className="night-scene" viewBox="0 0 1080 640" preserveAspectRatio="xMinYMid slice" aria-hidden>
       <defs>
@@ -40,7 +41,7 @@ export function Scene() {
       </g>
     </svg>
   )
-}
+})
 
 function Pines({ at, className }: { at: readonly (readonly [number, number, number])[]; className: string }) {
   return (

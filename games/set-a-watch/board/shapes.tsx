@@ -1,3 +1,4 @@
+import { memo } from 'react'
 /** What can be made out in the dark: never what it is. */
 const shapes = [
   // Hunched, with long arms.
@@ -20,7 +21,7 @@ const eyes = [
   [45, 48, 55],
 ] as const
 
-export function Shape({ nth }: { nth: number }) {
+export const Shape = memo(function Shape({ nth }: { nth: number }) {
   const which = (nth * 7 + 3) % shapes.length
   const [left, y, right] = eyes[which]
   return (
@@ -32,4 +33,4 @@ export function Shape({ nth }: { nth: number }) {
       </g>
     </svg>
   )
-}
+})

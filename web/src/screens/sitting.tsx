@@ -31,7 +31,6 @@ interface SittingProps {
 /** People at a table. */
 export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
   const { confirm } = useSettings()
-  const [pointed, setPointed] = useState<readonly string[]>([])
   const [picked, setPicked] = useState<number | null>(null)
   const [open, setOpen] = useState<'rules' | 'share' | null>(null)
   const [free, setFree] = useState(false)
@@ -43,6 +42,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
+  const [pointed, point] = usePointed(standing.position)
 
   const choose = useCallback(
     (option: number): void => {
@@ -59,8 +59,8 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       if (answered.current === question) return
       answered.current = question
       setPicked(null)
-      setPointed([])
       dismiss()
+      letGo()
       table.choose(question.position, option).catch((error: Error) => {
         answered.current = null
         refuse(error.message)
@@ -136,7 +136,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           </section>
           <div className="beside">
             <Players standing={standing} />
-            <Log lines={shown.lines} light={setPointed} />
+            <Log lines={shown.lines} light={point} />
           </div>
         </div>
         {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
@@ -150,7 +150,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               who={standing.seats[question.seat]?.name ?? ''}
               picked={picked}
               choose={choose}
-              light={setPointed}
+              light={point}
             />
           ) : (
             <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()} />
@@ -163,6 +163,28 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
     </div>
   )
+}
+
+/** The pieces that somebody points at, by an option or a line of the log; what comes next forgets them. */
+function usePointed(position: number): [readonly string[], (pieces: readonly string[]) => void] {
+  const [pointed, setPointed] = useState({ position, pieces: nothing })
+  const point = useCallback(
+    (pieces: readonly string[]): void =>
+      setPointed((now) => (pieces.length + now.pieces.length === 0 ? now : { position, pieces })),
+    [position],
+  )
+  return [pointed.position === position ? pointed.pieces : nothing, point]
+}
+
+const nothing: readonly string[] = []
+
+/**
+ * The button that was pressed goes with its question. A page whose focus goes with it has to be laid out in the
+ * middle of the change: letting go of it before costs nothing.
+ */
+function letGo(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.decision')) activeElement.blur()
 }
 
 /** What is said while nobody here has to decide. */

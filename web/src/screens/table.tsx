@@ -22,7 +22,7 @@ export default function TableScreen({ id }: { id: string }) {
     const table = new LocalTable(id)
     const stage = new Stage()
     table.watch(async (update) => {
-      setOpen({ table, stage })
+      setOpen((open) => open ?? { table, stage })
       return stage.play(update)
     })
     table.opened.then(setNotice, (error: Error) => setMissing(error.message))

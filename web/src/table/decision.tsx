@@ -35,10 +35,6 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
     current?.addEventListener('keydown', onKeyDown)
     return () => current?.removeEventListener('keydown', onKeyDown)
   }, [])
-  const take = (option: number): void => {
-    light([])
-    choose(option)
-  }
   const groups = grouped(question)
   const few = isNarrow() ? fewOptions.narrow : fewOptions.wide
   const many = question.choices.length > few && groups.length > 1
@@ -63,7 +59,7 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
                   asked={coach?.option === option}
-                  take={() => take(option)}
+                  take={() => choose(option)}
                   light={(on) => light(on ? question.choices[option].pieces : [])}
                 />
               ))}

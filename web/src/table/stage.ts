@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Told } from '@dicehearth/engine'
-import { settings, wantsStillness, type Settings } from '../settings.ts'
+import { still } from '@dicehearth/tabletop/motion.ts'
+import { settings, type Settings } from '../settings.ts'
 import type { Line, Standing, Update } from './client.ts'
 import { sound } from './sound.ts'
 
@@ -70,7 +71,7 @@ export class Stage {
 
   /** Whether nobody wants to watch: then only the end of it is drawn. */
   private hurries(): boolean {
-    return this.skipping || wantsStillness()
+    return this.skipping || still()
   }
 
   private async pause(time: number): Promise<void> {
