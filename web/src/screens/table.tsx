@@ -1,5 +1,5 @@
 import './table.css'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
@@ -7,6 +7,12 @@ import { LocalTable } from '../table/local.ts'
 import { Stage, useShown } from '../table/stage.ts'
 import type { TableClient } from '../table/client.ts'
 import { Sitting } from './sitting.tsx'
+
+// A table uses every font of the house. Fetched before a word asks for them, none of them comes late and moves
+// the table about.
+for (const font of document.fonts) void font.load()
+
+const laying = <p className="loading">The table is being laid …</p>
 
 interface Open {
   table: TableClient
@@ -29,14 +35,19 @@ export default function TableScreen({ id }: { id: string }) {
     return () => table.leave()
   }, [id])
   if (missing) return <NothingHere title="No such table" heading="No such table" why={missing} />
-  if (!open) return <p className="loading">The table is being laid …</p>
-  return <Opened id={id} {...open} notice={notice} />
+  if (!open) return laying
+  // The table is shown when its board is there: nothing moves about while people begin to read.
+  return (
+    <Suspense fallback={laying}>
+      <Opened id={id} {...open} notice={notice} />
+    </Suspense>
+  )
 }
 
 function Opened({ id, table, stage, notice }: Open & { id: string; notice: string | null }) {
   const shown = useShown(stage)
   const { standing } = shown
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
-  if (!standing) return <p className="loading">The table is being laid …</p>
+  if (!standing) return laying
   return <Sitting id={id} table={table} stage={stage} shown={shown} standing={standing} notice={notice} />
 }

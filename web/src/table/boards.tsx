@@ -1,5 +1,5 @@
 import type { BoardProps } from '@dicehearth/tabletop'
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { covers } from '../covers.ts'
 import type { Line } from './client.ts'
 
@@ -18,15 +18,11 @@ interface GameBoardProps extends BoardProps {
   lines: readonly Line[]
 }
 
-/** A game's board or, while it has none, the story so far. */
+/** A game's board or, while it has none, the story so far. Suspends while the board is being fetched. */
 export function GameBoard({ game, lines, ...props }: GameBoardProps) {
   const board = boards.get(game)
   if (!board) return <Story game={game} lines={lines} />
-  return (
-    <Suspense fallback={<p className="loading">The board is being unfolded …</p>}>
-      {createElement(board, props)}
-    </Suspense>
-  )
+  return createElement(board, props)
 }
 
 export function hasEditor(game: string): boolean {
