@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import './die.css'
+import { dots } from './shapes.ts'
 
 export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple'
 
@@ -61,11 +62,8 @@ interface DieProps {
   sides?: 6 | 8 | undefined
 }
 
-/** All pips of a face in one path: a table holds many dice. */
-function dots(face: number, dy: number, r: number): string | undefined {
-  return pips[face]
-    ?.map(([x, y]) => `M${x - r} ${y + dy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
-    .join('')
+function pipsOf(face: number, dy: number, r: number): string {
+  return dots(pips[face]?.map(([x, y]) => [x, y + dy, r] as const) ?? [])
 }
 
 /** A die with a soft light. It fills what holds it. */
@@ -89,8 +87,8 @@ export const Die = memo(function Die({ face, colour, mark, label, rolling = fals
       ) : (
         <>
           <path className="die-mark" d={marks[mark]} transform="translate(42 8) scale(1.600)" />
-          <path className="die-pips die-dents" d={dots(face, -2, 9.5)} />
-          <path className="die-pips" d={dots(face, -1, 8.8)} />
+          <path className="die-pips die-dents" d={pipsOf(face, -2, 9.5)} />
+          <path className="die-pips" d={pipsOf(face, -1, 8.8)} />
           <text className="die-number" x="50" y="72">
             {face}
           </text>

@@ -1,4 +1,5 @@
 import type { Cover } from '@dicehearth/tabletop/cover.ts'
+import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 
 export const cover: Cover = {
   name: 'Roll for Adventure',
@@ -30,11 +31,7 @@ function Picture() {
         </linearGradient>
       </defs>
       <rect width="400" height="300" fill="url(#rfa-sky)" />
-      <g fill="#ffe9c9">
-        {stars.map(([x, y, r]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} />
-        ))}
-      </g>
+      <path fill="#ffe9c9" d={dots(stars)} />
       <g transform="translate(200 96)">
         <circle r="104" fill="url(#rfa-vortex)" />
         <g fill="none" stroke="#e3c2ff" strokeLinecap="round" opacity="0.75">
@@ -58,15 +55,7 @@ function Picture() {
       <path fill="#ffbe63" d="M196 138h8v14h-8zM166 178h6v12h-6zM228 178h6v12h-6z" />
       <path fill="#b8632a" d="M0 236c44-34 84-30 122-8s78 18 110 4v68H0z" />
       <path fill="#7c3c18" d="M0 258c50-24 92-14 130 2s70 8 96 0v40H0z" />
-      <g fill="#143323">
-        {pines.map(([x, y, s]) => (
-          <path
-            key={x}
-            transform={`translate(${x} ${y}) scale(${s})`}
-            d="M0-60 16-30H8L22-8H12L26 16H4V26H-4V16H-26L-12-8H-22L-8-30h-8z"
-          />
-        ))}
-      </g>
+      <path fill="#143323" d={pines(wood)} />
       <path fill="url(#rfa-near)" d="M0 284c60-22 120-18 180-8s150 10 220-10v34H0z" />
       <g transform="translate(172 200) rotate(-12)">
         <rect width="40" height="40" rx="9" fill="#7c1a15" y="2" />
@@ -104,10 +93,10 @@ const stars = [
   [16, 96, 0.8],
 ] as const
 
-const pines = [
-  [262, 252, 0.7],
-  [296, 244, 1],
-  [332, 256, 0.8],
-  [362, 242, 1.15],
-  [394, 256, 0.9],
+const wood = [
+  [262, 270.2, 60.2],
+  [296, 270, 86],
+  [332, 276.8, 68.8],
+  [362, 271.9, 98.9],
+  [394, 279.4, 77.4],
 ] as const

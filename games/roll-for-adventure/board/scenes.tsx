@@ -1,3 +1,4 @@
+import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 import { memo } from 'react'
 import type { Territory } from '../content/boards.ts'
 
@@ -38,18 +39,7 @@ function Fall({ id, from, to, at = '1' }: { id: string; from: string; to: string
   )
 }
 
-function Stars({ of }: { of: readonly (readonly [number, number])[] }) {
-  return of.map(([x, y], i) => (
-    <circle
-      key={i}
-      cx={x}
-      cy={y}
-      r={i % 3 === 0 ? 1.1 : 0.7}
-      fill="#fff3d6"
-      opacity={i % 2 === 0 ? 0.7 : 0.4}
-    />
-  ))
-}
+const starlight = { fill: '#fff3d6', opacity: 0.6 }
 
 function Dunes() {
   return (
@@ -66,17 +56,18 @@ function Dunes() {
         </radialGradient>
       </defs>
       <rect width="440" height="280" fill="url(#dunes-sky)" />
-      <Stars
-        of={[
-          [26, 20],
-          [88, 12],
-          [140, 40],
-          [206, 18],
-          [262, 34],
-          [392, 14],
-          [420, 46],
-          [54, 60],
-        ]}
+      <path
+        d={dots([
+          [26, 20, 1.1],
+          [88, 12, 0.7],
+          [140, 40, 0.7],
+          [206, 18, 1.1],
+          [262, 34, 0.7],
+          [392, 14, 0.7],
+          [420, 46, 1.1],
+          [54, 60, 0.7],
+        ])}
+        {...starlight}
       />
       <circle cx="336" cy="112" r="92" fill="url(#dunes-sun)" opacity="0.75" />
       <circle cx="336" cy="112" r="30" fill="#ffd993" />
@@ -139,18 +130,19 @@ function Keep() {
         </radialGradient>
       </defs>
       <rect width="440" height="280" fill="url(#keep-sky)" />
-      <Stars
-        of={[
-          [30, 30],
-          [74, 62],
-          [130, 22],
-          [186, 48],
-          [282, 24],
-          [344, 58],
-          [404, 28],
-          [420, 92],
-          [20, 98],
-        ]}
+      <path
+        d={dots([
+          [30, 30, 1.1],
+          [74, 62, 0.7],
+          [130, 22, 0.7],
+          [186, 48, 1.1],
+          [282, 24, 0.7],
+          [344, 58, 0.7],
+          [404, 28, 1.1],
+          [420, 92, 0.7],
+          [20, 98, 0.7],
+        ])}
+        {...starlight}
       />
       <circle cx="94" cy="92" r="70" fill="url(#keep-moon)" />
       <circle cx="94" cy="92" r="19" fill="#efe3f7" />
@@ -179,17 +171,6 @@ function Keep() {
   )
 }
 
-/** A pine that stands on the ground at (x, y). */
-function pine(x: number, y: number, h: number): string {
-  const w = h * 0.3
-  const tier = (top: number, bottom: number, half: number): string =>
-    `M${x} ${y - h * top}L${x + w * half} ${y - h * bottom}Q${x} ${y - h * (bottom + 0.09)} ${x - w * half} ${y - h * bottom}z`
-  return `${tier(1, 0.6, 0.55)}${tier(0.78, 0.33, 0.8)}${tier(0.55, 0.06, 1)}M${x - h * 0.03} ${y}v${-h * 0.12}h${h * 0.06}v${h * 0.12}z`
-}
-
-const row = (of: readonly (readonly [number, number, number])[]): string =>
-  of.map(([x, y, h]) => pine(x, y, h)).join('')
-
 function Pines() {
   return (
     <>
@@ -205,7 +186,7 @@ function Pines() {
       <rect width="440" height="280" fill="url(#pines-sky)" />
       <circle cx="300" cy="120" r="120" fill="url(#pines-light)" opacity="0.55" />
       <path
-        d={row([
+        d={pines([
           [20, 196, 90],
           [62, 190, 110],
           [108, 196, 84],
@@ -221,7 +202,7 @@ function Pines() {
       />
       <path d="M0 186c80 18 150-14 230 2s150-10 210 0v60H0z" fill="#8fc7a4" opacity="0.14" />
       <path
-        d={row([
+        d={pines([
           [-4, 232, 128],
           [46, 226, 150],
           [92, 234, 112],
@@ -243,7 +224,7 @@ function Pines() {
         opacity="0.16"
       />
       <path
-        d={row([
+        d={pines([
           [8, 274, 150],
           [66, 282, 120],
           [404, 280, 146],
@@ -325,15 +306,16 @@ function Ice() {
         </g>
       ))}
       <path d="M0 252c90-16 160 6 240-4s140-6 200 2v30H0z" fill="#0a1b29" opacity="0.75" />
-      <Stars
-        of={[
-          [150, 150],
-          [206, 128],
-          [262, 168],
-          [300, 140],
-          [180, 196],
-          [244, 206],
-        ]}
+      <path
+        d={dots([
+          [150, 150, 1.1],
+          [206, 128, 0.7],
+          [262, 168, 0.7],
+          [300, 140, 1.1],
+          [180, 196, 0.7],
+          [244, 206, 0.7],
+        ])}
+        {...starlight}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Cover } from '@dicehearth/tabletop/cover.ts'
+import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 
 export const cover: Cover = {
   name: 'Set a Watch',
@@ -26,21 +27,9 @@ function Picture() {
         </radialGradient>
       </defs>
       <rect width="400" height="300" fill="url(#saw-cover-sky)" />
-      <g fill="#dfe6ff">
-        {stars.map(([x, y, r]) => (
-          <circle key={x} cx={x} cy={y} r={r} />
-        ))}
-      </g>
+      <path fill="#dfe6ff" d={dots(stars)} />
       <path fill="#e9e4d0" d="M318 72a24 24 0 1 0 22 34 20 20 0 1 1-22-34z" />
-      <g fill="#0c1526">
-        {pines.map(([x, y, s]) => (
-          <path
-            key={x}
-            transform={`translate(${x} ${y}) scale(${s})`}
-            d="M0-60 16-30H8L22-8H12L26 16H4V26H-4V16H-26L-12-8H-22L-8-30h-8z"
-          />
-        ))}
-      </g>
+      <path fill="#0c1526" d={pines(wood)} />
       <path fill="#100d10" d="M0 210c90-20 150-14 200-14s130-4 200 14v90H0z" />
       <g fill="#ffe08a">
         {eyes.map(([x, y]) => (
@@ -95,15 +84,15 @@ const stars = [
   [386, 30, 1.1],
 ] as const
 
-const pines = [
-  [14, 196, 1.3],
-  [56, 190, 0.9],
-  [118, 186, 1],
-  [160, 188, 0.7],
-  [236, 188, 0.8],
-  [282, 188, 1.1],
-  [328, 192, 0.9],
-  [372, 194, 1.4],
+const wood = [
+  [14, 229.8, 111.8],
+  [56, 213.4, 77.4],
+  [118, 212, 86],
+  [160, 206.2, 60.2],
+  [236, 208.8, 68.8],
+  [282, 216.6, 94.6],
+  [328, 215.4, 77.4],
+  [372, 230.4, 120.4],
 ] as const
 
 const eyes = [

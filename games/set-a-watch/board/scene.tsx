@@ -1,4 +1,6 @@
+import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 import { memo } from 'react'
+
 /** A clearing at night: stars, two ridges of pines, the road, tents. The light lies over it, see night.css. */
 export const Scene = memo(function Scene() {
   return (
@@ -20,16 +22,12 @@ export const Scene = memo(function Scene() {
         </linearGradient>
       </defs>
       <rect width="1080" height="640" fill="url(#saw-sky)" />
-      <g className="stars">
-        {stars.map(([x, y, r]) => (
-          <circle key={x} cx={x} cy={y} r={r} />
-        ))}
-      </g>
+      <path className="stars" d={dots(stars)} />
       <path className="moon" d="M812 74a24 24 0 1 0 22 34 20 20 0 1 1-22-34z" />
       <path className="ridge" d="M0 190C120 150 200 176 320 158s210-40 330-8 200-26 430 22v120H0z" />
-      <Pines at={farPines} className="pines far" />
+      <path className="pines far" d={pines(farPines)} />
       <path fill="url(#saw-ground)" d="M0 268c180-22 330-10 520-16s380-6 560 10v378H0z" />
-      <Pines at={nearPines} className="pines near" />
+      <path className="pines near" d={pines(nearPines)} />
       <path
         className="road"
         d="M1080 300C860 296 620 306 420 330S180 384 120 470l120 20c40-70 160-104 330-124s340-20 510-18z"
@@ -42,20 +40,6 @@ export const Scene = memo(function Scene() {
     </svg>
   )
 })
-
-function Pines({ at, className }: { at: readonly (readonly [number, number, number])[]; className: string }) {
-  return (
-    <g className={className}>
-      {at.map(([x, y, size]) => (
-        <path
-          key={x}
-          transform={`translate(${x} ${y}) scale(${size})`}
-          d="M0-60 16-30H8L22-8H12L26 16H4V26H-4V16H-26L-12-8H-22L-8-30h-8z"
-        />
-      ))}
-    </g>
-  )
-}
 
 const stars = [
   [34, 40, 1.1],
@@ -78,31 +62,31 @@ const stars = [
 ] as const
 
 const farPines = [
-  [150, 172, 0.6],
-  [196, 180, 0.8],
-  [238, 168, 0.55],
-  [288, 178, 0.9],
-  [352, 172, 0.7],
-  [404, 164, 0.85],
-  [462, 160, 0.6],
-  [516, 164, 0.95],
-  [570, 158, 0.7],
-  [632, 162, 0.85],
-  [694, 166, 0.65],
-  [752, 168, 0.95],
-  [806, 172, 0.7],
-  [866, 170, 0.9],
-  [930, 178, 0.75],
-  [996, 184, 1],
-  [1060, 188, 0.8],
+  [150, 187.6, 51.6],
+  [196, 200.8, 68.8],
+  [238, 182.3, 47.3],
+  [288, 201.4, 77.4],
+  [352, 190.2, 60.2],
+  [404, 186.1, 73.1],
+  [462, 175.6, 51.6],
+  [516, 188.7, 81.7],
+  [570, 176.2, 60.2],
+  [632, 184.1, 73.1],
+  [694, 182.9, 55.9],
+  [752, 192.7, 81.7],
+  [806, 190.2, 60.2],
+  [866, 193.4, 77.4],
+  [930, 197.5, 64.5],
+  [996, 210, 86],
+  [1060, 208.8, 68.8],
 ] as const
 
 const nearPines = [
-  [170, 236, 1.2],
-  [448, 232, 1.3],
-  [642, 230, 1.15],
-  [830, 236, 1.5],
-  [912, 240, 1.9],
-  [1000, 236, 1.6],
-  [1070, 244, 2.1],
+  [170, 267.2, 103.2],
+  [448, 265.8, 111.8],
+  [642, 259.9, 98.9],
+  [830, 275, 129],
+  [912, 289.4, 163.4],
+  [1000, 277.6, 137.6],
+  [1070, 298.6, 180.6],
 ] as const

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+
 /** What can be made out in the dark: never what it is. */
 const shapes = [
   // Hunched, with long arms.
