@@ -36,6 +36,8 @@ export interface RfaView {
   /** The face-down deck from the bottom up: a card where it is known, null where it is not. */
   deck: readonly (CardId | null)[]
   revealed: CardId | null
+  /** Whose attack is carried out. */
+  acting: CardId | null
   enemies: readonly Enemy[]
   discard: readonly CardId[]
   outcome: Outcome | null
@@ -71,6 +73,7 @@ export function view(t: Adventure): RfaView {
     lastHole: t.lastHole,
     deck: t.deck.map((card) => (t.known.includes(card) ? card : null)),
     revealed: t.revealed,
+    acting: t.acting,
     enemies: t.enemies,
     discard: t.discard,
     outcome: t.outcome,

@@ -66,7 +66,7 @@ function prompt(ask: RfaAsk, view: RfaView): string {
     case 'releaseDie':
       return `${me}, which die is freed from Oblivion?`
     case 'loseDie':
-      return `${me}, which ${ask.number === null ? 'die' : ask.number} is lost ${fromWhere[ask.from]}?`
+      return `${attacks(view)}${me}, which ${ask.number === null ? 'die' : ask.number} is lost ${fromWhere[ask.from]}?`
     case 'healer':
       return `${me}, Healer: let a die rest and free one from Oblivion?`
     case 'wayfinder':
@@ -86,6 +86,11 @@ function prompt(ask: RfaAsk, view: RfaView): string {
     case 'whichBarrier':
       return `${me}, which barrier does ${name(ask.card, view)} rebuild?`
   }
+}
+
+/** Who does this to them. */
+function attacks(view: RfaView): string {
+  return view.acting === null ? '' : `The ${name(view.acting, view)} attacks. `
 }
 
 const rulesBehind: Readonly<Record<RfaAsk['kind'], readonly string[]>> = {

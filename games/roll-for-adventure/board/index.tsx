@@ -1,5 +1,5 @@
 import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { cardOf } from '../content/enemies.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
@@ -30,7 +30,6 @@ export default function Board(props: Props) {
   const { view, decision, happening } = useMoving(props, whereabouts(props.view))
   const { choose, lit, askWhy, seatName } = props
   const [picked, setPicked] = usePicked(decision, nothing)
-  const latest = useLatest(happening, view)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
 
   const told = useMemo(() => new Set(happening ? touches(happening, view) : []), [happening, view])
@@ -65,7 +64,7 @@ export default function Board(props: Props) {
             <IceCave />
             <Oblivion />
           </div>
-          <Stage decision={decision} picked={picked} choose={choose} latest={latest} />
+          <Stage decision={decision} picked={picked} choose={choose} />
           <Resurrection />
           <div className="side">
             <AdventureBoard />
@@ -97,13 +96,4 @@ function whereabouts(view: RfaView): string {
     pool,
     enemies,
   ])
-}
-
-/** The last thing that a card was told to do, for as long as the enemy step lasts. */
-function useLatest(happening: RfaEvent | null, view: RfaView): RfaEvent | null {
-  const [latest, setLatest] = useState<RfaEvent | null>(null)
-  const next =
-    view.step !== 'enemy' ? null : happening && 'card' in happening && happening.card ? happening : latest
-  if (next !== latest) setLatest(next)
-  return next
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
-import type { RfaEvent } from '../rules/events.ts'
 import { piece } from '../touches.ts'
 import { words } from '../words.ts'
 import { useTable } from './context.ts'
@@ -8,14 +7,12 @@ import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
 import { heroIcons } from './look.ts'
-import { FacePicker, RealDiePicker, TerritoryDie } from './pickers.tsx'
+import { FacePicker, RealDiePicker } from './pickers.tsx'
 
 interface StageProps {
   decision: RfaDecision | null
   picked: Picked
   choose: (option: number) => void
-  /** The last thing that a card did in this enemy step. */
-  latest: RfaEvent | null
 }
 
 /** The place before the players: the dice in hand while they roll, the enemy that acts while it acts. */
@@ -28,24 +25,22 @@ export function Stage(props: StageProps) {
   )
 }
 
-function Centre({ decision, picked, choose, latest }: StageProps) {
+function Centre({ decision, picked, choose }: StageProps) {
   const { view } = useTable()
   if (decision?.ask.kind === 'realDie')
     return <RealDiePicker ask={decision.ask} options={decision.options} choose={choose} />
   if (view.hand.length > 0 || view.laying.length > 0)
     return <Hand decision={decision} picked={picked} choose={choose} />
-  const card = view.revealed ?? (latest && 'card' in latest ? latest.card : null)
-  if (view.step !== 'enemy' || card === null) return <div className="stage-quiet" />
+  if (view.acting === null) return <div className="stage-quiet" />
   return (
     <div className="acting">
-      <EnemyCard id={card} />
-      {latest?.type === 'territoryDie' && <TerritoryDie shows={latest.shows} />}
+      <EnemyCard id={view.acting} />
     </div>
   )
 }
 
 /** The rolled dice, those of one number together. */
-function Hand({ decision, picked, choose }: Omit<StageProps, 'latest'>) {
+function Hand({ decision, picked, choose }: StageProps) {
   const { view } = useTable()
   const dice = [...view.laying, ...view.hand]
   const numbers = [...new Set(dice.map((die) => view.face[die]))].sort((a, b) => a - b)

@@ -14,12 +14,14 @@ export function* enemyStep(t: Adventure): Play {
   yield* revealCard(t)
   if (t.oneMore) yield* revealCard(t)
   t.oneMore = false
+  t.acting = null
 }
 
 function* revealCard(t: Adventure): Play {
   const id = turnUp(t, t.deck)
   t.known = t.known.filter((seen) => seen !== id)
   t.revealed = id
+  t.acting = id
   tell(t, { type: 'revealed', card: id })
   const it = card(t, id)
   switch (it.kind) {
@@ -60,8 +62,10 @@ function* attackAll(t: Adventure, by: CardId, called: (card: Card) => boolean, m
     const it = card(t, id)
     if (id === by || !called(it)) continue
     tell(t, { type: 'commanded', card: id, by })
+    t.acting = id
     yield* attackFor(t, it, mayRally)
   }
+  t.acting = by
 }
 
 function joinTheEnemies(t: Adventure, it: Card): void {

@@ -157,6 +157,7 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
     known: [],
     stacks,
     revealed: null,
+    acting: null,
     oneMore: false,
     enemies: [],
     discard: [],

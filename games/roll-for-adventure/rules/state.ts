@@ -68,6 +68,8 @@ export interface Adventure extends TableState {
   /** How many cards lie under and in the middle stack, while it is known that the Master is in it. */
   stacks: { bottom: number; middle: number } | null
   revealed: CardId | null
+  /** Whose attack is carried out in the enemy step. */
+  acting: CardId | null
   /** A player-made enemy called for one more card in this enemy step. */
   oneMore: boolean
   enemies: Enemy[]
@@ -124,6 +126,7 @@ export function copyAdventure(t: Adventure): Adventure {
     known: t.known.slice(),
     stacks: t.stacks && { bottom: t.stacks.bottom, middle: t.stacks.middle },
     revealed: t.revealed,
+    acting: t.acting,
     oneMore: t.oneMore,
     enemies: t.enemies.map((enemy) => ({ card: enemy.card, dice: enemy.dice.slice() })),
     discard: t.discard.slice(),

@@ -16,6 +16,7 @@ import {
   table,
   type RfaScenario,
 } from './table.ts'
+import { words } from '../words.ts'
 
 function inPlay(s: RfaScenario): string[] {
   return s.t.enemies.map((e) => e.card)
@@ -40,10 +41,15 @@ describe('enemies: reveal and command', () => {
     // The commanded Sand Devil asks for a die: the new card lies face up, and nowhere else.
     expect(s.ask.kind).toBe('loseDie')
     expect(s.t.revealed).toBe('F2a')
+    expect(s.view.acting).toBe('D1a')
+    expect(words.prompt(s.ask, s.view)).toMatch(
+      /^The Sand Devil attacks\. .*which die is lost from the desert\?$/,
+    )
     expect(inPlay(s)).toEqual(['D1a'])
     expect(s.t.deck).not.toContain('F2a')
     chooseDieOf(s, ally)
     expect(s.t.revealed).toBeNull()
+    expect(s.view.acting).toBeNull()
     expect(inPlay(s)).toEqual(['D1a', 'F2a'])
     expect(s.t.deck.at(-1)).toBe('I1a')
   })
@@ -112,6 +118,7 @@ describe('enemies: reveal and command', () => {
     expect(asking.ask.kind).toBe('loseDie')
     expect(inPlay(asking)).toEqual(['D1a'])
     expect(asking.t.revealed).toBeNull()
+    expect(asking.view.acting).toBe('D1a')
   })
 
   it('keeps an enemy face up after its attack, however many are at one territory [RFA-112]', () => {
