@@ -2,6 +2,8 @@ export { digest, digestText, written } from './digest.ts'
 export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
 export type { Game, Guide, GuideStep, Problem, Words } from './game.ts'
 export { closest, nearest } from './nearest.ts'
+export { packProblems } from './pack-problems.ts'
+export { capital, count, list, numeral } from './phrases.ts'
 export {
   anyone,
   choose,

@@ -24,6 +24,15 @@ const ownEffects = [
   'bonus',
 ] as const
 
+const iceLines = [
+  'ice cave B: line 1',
+  'ice cave B: line 2',
+  'ice cave B: line 3',
+  'ice cave B: line 4',
+  'ice cave B: line 5',
+  'ice cave B: line 6',
+] as const
+
 /** Branches of the rules that must have been walked, by the events that tell of them. */
 const branches = [
   'desert B: connection closed',
@@ -36,12 +45,7 @@ const branches = [
   'ice cave A: claimed with 5',
   'ice cave A: claimed with 6',
   'ice cave A: left',
-  'ice cave B: line 1',
-  'ice cave B: line 2',
-  'ice cave B: line 3',
-  'ice cave B: line 4',
-  'ice cave B: line 5',
-  'ice cave B: line 6',
+  ...iceLines,
   'vortexes emptied',
   'die released',
   'skull moved back',
@@ -130,7 +134,7 @@ function branchActed(event: RfaEvent): readonly Branch[] {
     case 'rowLeft':
       return ['ice cave A: left']
     case 'linesClaimed':
-      return event.lines.map((line) => iceLineBranches[line])
+      return event.lines.map((line) => iceLines[line])
     case 'vortexEmptied':
       return ['vortexes emptied']
     case 'released':
@@ -156,12 +160,3 @@ function branchActed(event: RfaEvent): readonly Branch[] {
       return []
   }
 }
-
-const iceLineBranches: readonly Branch[] = [
-  'ice cave B: line 1',
-  'ice cave B: line 2',
-  'ice cave B: line 3',
-  'ice cave B: line 4',
-  'ice cave B: line 5',
-  'ice cave B: line 6',
-]

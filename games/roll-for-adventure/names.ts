@@ -1,3 +1,4 @@
+import { capital, list, numeral } from '@dicehearth/engine'
 import type { Territory, TerritoryDie } from './content/boards.ts'
 import { type CardId, cardOf } from './content/enemies.ts'
 import { ally, bonus, type DieId, empty, type Seat } from './rules/state.ts'
@@ -106,18 +107,4 @@ export function dice(heap: readonly DieId[], view: RfaView): string {
       n === 1 ? `${word === 'ally' ? 'an' : 'a'} ${word} die` : `${numeral(n)} ${word} dice`,
     ),
   )
-}
-
-export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? 'nothing') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-export function numeral(n: number): string {
-  return numerals[n] ?? String(n)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

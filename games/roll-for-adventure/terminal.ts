@@ -1,4 +1,4 @@
-import type { Decision } from '@dicehearth/engine'
+import { capital, type Decision } from '@dicehearth/engine'
 import {
   beside,
   fitted,
@@ -296,8 +296,4 @@ function dress(view: RfaView, die: DieId): Style[] {
   const owner = view.owner[die]
   if (owner === bonus) return []
   return owner === ally ? (view.allyColour ? [view.allyColour] : []) : [view.colours[owner]]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,15 +1,13 @@
+import { capital, list, numeral } from '@dicehearth/engine'
 import { fortressNumbers } from './content/boards.ts'
 import { heroes } from './content/heroes.ts'
 import type { Boon, Effect } from './content/own-enemies.ts'
 import {
   aDie,
-  capital,
   dice,
   fromWhere,
   lineRewards,
-  list,
   name,
-  numeral,
   places,
   seat,
   territoryDieFaces,

@@ -1,3 +1,4 @@
+import { capital, list, numeral } from '@dicehearth/engine'
 import {
   boundaryValues,
   desertAGroup,
@@ -9,13 +10,10 @@ import {
 import { heroes, strength } from './content/heroes.ts'
 import {
   aDie,
-  capital,
   enemyHoldsIn,
   iceSpace,
   lineRewards,
-  list,
   name,
-  numeral,
   places,
   seat,
   sum,

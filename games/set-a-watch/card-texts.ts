@@ -1,6 +1,6 @@
+import { count, list } from '@dicehearth/engine'
 import type { Creature, Kind, Location, Summon } from './content/cards.ts'
 import type { CreatureType, Effect, Ongoing, Trait } from './content/language.ts'
-import { count, list } from './names.ts'
 
 /** What stands on the cards, made from what they do: printed cards and own ones alike. */
 

@@ -1,4 +1,4 @@
-import { anyone } from '@dicehearth/engine'
+import { anyone, list } from '@dicehearth/engine'
 import { abilities, type AbilityId } from './content/abilities.ts'
 import { classes } from './content/adventurers.ts'
 import { none, kindOf, ownerOf, type CardId, type DieId, type Seat, type Who } from './rules/state.ts'
@@ -64,18 +64,3 @@ function whereItLies(die: DieId, view: SawView): string {
       return ''
   }
 }
-
-export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? 'nothing') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** "one card", "three cards". */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${numerals[n] ?? String(n)} ${n === 1 ? one : many}`
-}
-
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

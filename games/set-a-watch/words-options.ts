@@ -1,9 +1,10 @@
+import { capital, list } from '@dicehearth/engine'
 import { abilities } from './content/abilities.ts'
 import { classes, specials } from './content/adventurers.ts'
 import type { CampSpace } from './content/camp.ts'
 import type { PlaceDie, SawAsk, SawOption } from './rules/decisions.ts'
 import { none, ownerOf, type CardId, type Who } from './rules/state.ts'
-import { abilityName, aDie, aSpentDie, capital, cardName, foeAt, list, whoName } from './names.ts'
+import { abilityName, aDie, aSpentDie, cardName, foeAt, whoName } from './names.ts'
 import type { SawView } from './view.ts'
 
 /** The options in words. */

@@ -1,3 +1,4 @@
+import { capital } from '@dicehearth/engine'
 import type { Cover } from '@dicehearth/tabletop/cover.ts'
 import { gamesWithBooks } from './rules/library.ts'
 import { Mark } from './shell/mark.tsx'
@@ -14,7 +15,7 @@ export const covers: ReadonlyMap<string, Cover> = new Map(
 function plainCover(id: string): Cover {
   const name = id.replaceAll('-', ' ')
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: capital(name),
     blurb: 'Its board is still being carved. It can be played by prompt and log.',
     players: 'For the curious',
     time: 'an evening',

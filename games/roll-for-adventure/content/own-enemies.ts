@@ -1,3 +1,4 @@
+import { packProblems } from '@dicehearth/engine'
 import * as z from 'zod'
 import { territories } from './boards.ts'
 
@@ -93,10 +94,7 @@ export function readPack(
   taken: (id: string) => boolean,
 ): { pack: OwnPack } | { problems: string[] } {
   const read = ownPack.safeParse(file)
-  if (!read.success) {
-    const issues = read.error.issues.flatMap(meantIssues)
-    return { problems: issues.map((issue) => `${place(file, issue.path)}: ${issue.message}.`) }
-  }
+  if (!read.success) return { problems: packProblems(file, read.error.issues) }
   const pack = read.data
   const problems = pack.enemies.flatMap((enemy, i) => {
     const name = `enemies.${i} ("${enemy.name}")`
@@ -116,18 +114,6 @@ export function readPack(
   if (cards > mostCards)
     problems.push(`The pack has ${cards} cards; at most ${mostCards} blank cards exist. Lower "copies".`)
   return problems.length > 0 ? { problems } : { pack }
-}
-
-/** Where one of several shapes was wanted: what is wrong within the one that was meant. */
-function meantIssues(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; message: string }[] {
-  const within =
-    issue.code === 'invalid_union' ? issue.errors.find((shape) => !shape.some(isOfAnotherShape)) : undefined
-  if (!within) return [issue]
-  return within.flatMap(meantIssues).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
-}
-
-function isOfAnotherShape({ path, code }: z.core.$ZodIssue): boolean {
-  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
 function listProblems(name: string, enemy: OwnEnemy, list: readonly Effect[]): string[] {
@@ -154,14 +140,4 @@ function listProblems(name: string, enemy: OwnEnemy, list: readonly Effect[]): s
 function homeProblem(name: string, enemy: OwnEnemy, step: PlainEffect | Boon): string[] {
   if (enemy.home !== 'aside' || !('where' in step) || step.where.at !== 'home') return []
   return [`${name}: "home" means nothing to an enemy whose home is "aside"; name a territory.`]
-}
-
-/** Where in the file a problem is, with the enemy's name if it has one. */
-function place(file: unknown, path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'The pack'
-  const enemies = typeof file === 'object' && file !== null && 'enemies' in file ? file.enemies : undefined
-  const enemy: unknown = Array.isArray(enemies) && typeof path[1] === 'number' ? enemies[path[1]] : undefined
-  const name =
-    typeof enemy === 'object' && enemy !== null && 'name' in enemy ? ` ("${String(enemy.name)}")` : ''
-  return path.map((part, i) => (i === 1 ? `${String(part)}${name}` : String(part))).join('.')
 }

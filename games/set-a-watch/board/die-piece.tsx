@@ -1,7 +1,8 @@
+import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../touches.ts'
-import { aDie, capital } from '../names.ts'
+import { aDie } from '../names.ts'
 import { useTable } from './context.ts'
 import { dieLook } from './look.ts'
 

@@ -1,7 +1,7 @@
+import { count } from '@dicehearth/engine'
 import { memo } from 'react'
 import { Piece } from '@dicehearth/tabletop'
 import { firewoodMost, lightsThree, lightsTwo } from '../content/camp.ts'
-import { count } from '../names.ts'
 import { piece } from '../touches.ts'
 import { useTable } from './context.ts'
 

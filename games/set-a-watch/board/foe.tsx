@@ -1,8 +1,9 @@
+import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { linesOf, typeNames } from '../card-texts.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { creatureOf, kindOf, none, type CardId } from '../rules/state.ts'
-import { cardName, foeAt, capital } from '../names.ts'
+import { cardName, foeAt } from '../names.ts'
 import { piece } from '../touches.ts'
 import type { FoeView } from '../view.ts'
 import { useTable } from './context.ts'
@@ -124,7 +125,7 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
       </span>
       {sum !== null && (
         <span className={can ? 'foe-sum enough' : 'foe-sum'}>
-          {can ? 'Strike!' : `${sum} of ${foe.health}`}
+          {can ? `${sum}: strike!` : `${sum} of ${foe.health}`}
         </span>
       )}
       <Flare card={card} />

@@ -1,8 +1,9 @@
+import { count } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { restsEach } from '../content/camp.ts'
 import { diceOf, none, type Slot, type Who } from '../rules/state.ts'
-import { cardName, count, whoName } from '../names.ts'
+import { cardName, whoName } from '../names.ts'
 import { piece } from '../touches.ts'
 import type { AdventurerView } from '../view.ts'
 import { ways } from './card-face.tsx'
@@ -118,6 +119,7 @@ function Ability({ who, slot, nth }: { who: Who; slot: Slot; nth: number }) {
         <b>{it.name}</b>
         <span className="ability-text">{slot.exhausted ? 'Exhausted' : it.text}</span>
       </span>
+      {!slot.exhausted && <span className="ability-full">{it.text}</span>}
       <span className="ability-die">
         {dice.map((die) => (
           <DiePiece key={die} die={die} where={`on ${it.name}`} />

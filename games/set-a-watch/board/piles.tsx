@@ -1,6 +1,7 @@
+import { count } from '@dicehearth/engine'
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
 import { kindOf, type CardId } from '../rules/state.ts'
-import { cardName, count } from '../names.ts'
+import { cardName } from '../names.ts'
 import { piece } from '../touches.ts'
 import { useTable } from './context.ts'
 import { ReadButton, travels } from './foe.tsx'

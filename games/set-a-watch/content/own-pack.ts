@@ -1,3 +1,4 @@
+import { packProblems } from '@dicehearth/engine'
 import * as z from 'zod'
 import { creatureFields, locationFields } from './language.ts'
 
@@ -30,8 +31,7 @@ export function readPack(
   isTaken: (id: string) => boolean,
 ): { pack: OwnPack } | { problems: string[] } {
   const read = ownPack.safeParse(file)
-  if (!read.success)
-    return { problems: read.error.issues.map((issue) => `${where(file, issue.path)}: ${issue.message}.`) }
+  if (!read.success) return { problems: packProblems(file, read.error.issues) }
   const pack = read.data
   const problems = [...idProblems(pack, isTaken), ...countProblems(pack), ...creatureProblems(pack)]
   return problems.length > 0 ? { problems } : { pack }
@@ -77,17 +77,4 @@ function creatureProblems(pack: OwnPack): string[] {
       : []),
     ...(it.firstOnce && !it.first ? [`"${it.name}": firstOnce means nothing without a first power.`] : []),
   ])
-}
-
-/** Where in the file a problem is, with the card's name if it has one. */
-function where(file: unknown, path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'The pack'
-  const list = isRecord(file) ? file[String(path[0])] : undefined
-  const card: unknown = Array.isArray(list) && typeof path[1] === 'number' ? list[path[1]] : undefined
-  const name = isRecord(card) && 'name' in card ? ` ("${String(card.name)}")` : ''
-  return path.map((part, i) => (i === 1 ? `${String(part)}${name}` : String(part))).join('.')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@dicehearth/engine'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
-import { firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
+import { campSpaces, firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
 import { cardsLeft } from '../rules/company.ts'
 import {
   creatureOf,
@@ -46,18 +46,7 @@ export function everyCard(t: Watch): CardId[] {
   ]
 }
 
-const campPlaces = new Set([
-  'chop',
-  'scout',
-  'map',
-  'heal',
-  'equip',
-  'special',
-  'seal',
-  'vanquish',
-  'bolster',
-  'trap',
-])
+const campPlaces = new Set<string>([...campSpaces, 'trap'])
 
 const always: Readonly<Record<string, Holds>> = {
   'INV-01': (t) => {

@@ -1,4 +1,4 @@
-import type { Game, Table } from '@dicehearth/engine'
+import { capital, type Game, type Table } from '@dicehearth/engine'
 import type { Ending, Milestone } from './client.ts'
 
 /** Some games have dice with more. */
@@ -37,5 +37,5 @@ export function ending(
 /** "stonesWon" is read as "Stones won". */
 function inWords(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return capital(spaced)
 }

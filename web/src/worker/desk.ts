@@ -1,16 +1,17 @@
 import { companionKinds, type CompanionKind } from '@dicehearth/bots'
 import {
+  capital,
+  type Game,
+  type Problem,
   readConfig,
   readSave,
   Refusal,
   resume,
   save,
-  Table,
-  type Game,
-  type Problem,
   type Saved,
   type SeatOf,
   type SetupOption,
+  Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { addTable, newId, type TableRecord } from '../table/store.ts'
@@ -123,8 +124,4 @@ function field([key, option]: [string, SetupOption]): Field {
     values: option.values.map((value) => ({ value, name: option.names[value] ?? capital(value) })),
     usual: kind === 'some' ? '' : option.usual,
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

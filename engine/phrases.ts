@@ -1,0 +1,20 @@
+// How sentences are put together, in any game.
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function list(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? 'nothing') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export function numeral(n: number): string {
+  return numerals[n] ?? String(n)
+}
+
+/** So many of something. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${numeral(n)} ${n === 1 ? one : many}`
+}
