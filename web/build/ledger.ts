@@ -16,10 +16,22 @@ export function ledger(): Plugin {
       const file = id.slice(0, -query.length)
       this.addWatchFile(file)
       const { tree, rules } = readLedger(await readFile(file, 'utf8'))
-      const book: Book = { pages: tree.children.flatMap(leaf), rules }
+      const book: Book = { pages: forPlayers(tree.children).flatMap(leaf), rules }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(book))})`
     },
   }
+}
+
+/** Chapters for people who write bots and tests: players find them in the repository. */
+const forMakers = new Set(['Decisions', 'Invariants'])
+
+function forPlayers(nodes: readonly Node[]): Node[] {
+  let meant = true
+  return nodes.filter((node) => {
+    if (node.type === 'heading' && node.depth <= 2)
+      meant = !forMakers.has(node.children.flatMap(leaf).join(''))
+    return meant
+  })
 }
 
 /** What a reader needs of a piece of Markdown: its kind, its words and what it holds. */
