@@ -1,14 +1,18 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { afterAll } from 'vitest'
 
 const program = path.resolve(import.meta.dirname, '..', '..', 'dicehearth')
 
+const house = mkdtempSync(path.join(tmpdir(), 'dicehearth-test-'))
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
 /** An empty folder for one test: its home and its files. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'dicehearth-test-'))
+  return mkdtempSync(path.join(house, 'table-'))
 }
 
 export function start(args: readonly string[], folder: string): ChildProcessWithoutNullStreams {
