@@ -27,6 +27,8 @@ export interface Ask {
 export interface Option {
   verb: string
   seat: number
+  /** Taking it loses the game at once. */
+  losing?: boolean
 }
 
 /** No, thank you: wherever something may be refused. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readLedger, type Ledger } from '@dicehearth/engine/ledger'
 import type { Plugin } from 'vite'
-import type { Book, Leaf } from '../src/rules/book.ts'
+import { words, type Book, type Leaf } from '../src/rules/book.ts'
 
 type Node = Ledger['tree']['children'][number]
 
@@ -29,7 +29,7 @@ function forPlayers(nodes: readonly Node[]): Node[] {
   let meant = true
   return nodes.filter((node) => {
     if (node.type === 'heading' && node.depth <= 2)
-      meant = !forMakers.has(node.children.flatMap(leaf).join(''))
+      meant = !forMakers.has(node.children.flatMap(leaf).map(words).join(''))
     return meant
   })
 }

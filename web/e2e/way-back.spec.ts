@@ -1,6 +1,9 @@
+import { newFate, pick, readConfig, save, Table, type Game } from '@dicehearth/engine'
+import { setAWatch } from '@dicehearth/set-a-watch'
 import {
   adventure,
   decision,
+  ending,
   expect,
   games,
   log,
@@ -99,4 +102,39 @@ test('a table works without a line after the first visit', async ({ page, contex
   expect(await position(page)).toBe(at)
   await page.goto('/rules/roll-for-adventure')
   await expect(page.getByRole('heading', { name: 'Game at a glance' })).toBeVisible()
+})
+
+/** A game in which somebody may throw the last card on the fire, and may do something else instead. */
+function onTheBrink(): { text: string; losing: number } {
+  const game: Game = setAWatch
+  const seats = [{ player: 'human' }, { player: 'human' }]
+  for (let seed = 0; ; seed++) {
+    const table = new Table(game, readConfig(game, { players: 2 }), `brink ${seed}`)
+    const fate = newFate(`brink ${seed}`)
+    while (table.decision) {
+      const { options: all } = table.decision
+      const losing = all.findIndex((option) => option.losing === true)
+      if (losing >= 0 && all.some((option) => option.losing !== true))
+        return { text: JSON.stringify(save(table, seats)), losing }
+      table.choose(pick(fate, all.length))
+    }
+  }
+}
+
+test('an answer that would lose the game at once asks twice [SAW-R16]', async ({ page }) => {
+  const { text, losing } = onTheBrink()
+  await page.goto('/')
+  await page
+    .getByLabel('Open a saved game')
+    .setInputFiles({ name: 'brink.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const at = await position(page)
+  const option = decision(page).locator(`[data-option="${losing}"]`)
+  // Its group may be folded.
+  await option.evaluate((it) => it.closest('details')?.setAttribute('open', ''))
+  await expect(option).toContainText('the game is lost')
+  await option.click()
+  await expect(option).toHaveText(/Confirm/)
+  expect(await position(page)).toBe(at)
+  await option.click()
+  await expect(ending(page)).toHaveText(/Defeat/)
 })

@@ -51,7 +51,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse('In this lesson another option is asked for: the glowing one.')
         return
       }
-      if (confirm === 'on' && picked !== option) {
+      if ((confirm === 'on' || question.choices[option].grave) && picked !== option) {
         setPicked(option)
         return
       }

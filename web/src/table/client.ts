@@ -15,6 +15,8 @@ export interface Choice {
   text: string
   group: string | null
   pieces: readonly string[]
+  /** It would lose the game at once, and another would not: nobody takes it by a slip of the finger. */
+  grave: boolean
 }
 
 /** What must be decided now: as data for the board, in words for everybody. */

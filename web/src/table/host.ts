@@ -213,6 +213,7 @@ export class Host {
     if (!decision) return null
     const { words } = this.game
     const { ask, options } = decision
+    const canGoOn = options.some(({ losing }) => losing !== true)
     return {
       position,
       ask,
@@ -221,6 +222,7 @@ export class Host {
         text: words.option(option, ask, view),
         group: words.group(option, ask, view),
         pieces: this.game.touches(option, view),
+        grave: canGoOn && option.losing === true,
       })),
       prompt: words.prompt(ask, view),
       rules: words.rules(ask, view),
