@@ -11,6 +11,7 @@ import { Table, type AtTable } from './context.ts'
 import { clicks, nextOf, nothing, type Clicks, type SawDecision } from './direct.ts'
 import { Fire } from './fire.tsx'
 import { Journey } from './journey.tsx'
+import { LineSide } from './line-side.tsx'
 import { Line } from './line.tsx'
 import { Portent } from './portent.tsx'
 import { People } from './people.tsx'
@@ -63,8 +64,9 @@ export default function Board(props: Props) {
         <div className="saw-table">
           <Journey />
           <Fire />
-          <Line picked={picked} />
+          <Line />
           <Piles />
+          <LineSide picked={picked} />
           <Camp />
           <People />
         </div>

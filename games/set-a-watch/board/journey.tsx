@@ -67,7 +67,7 @@ function Road() {
     >
       <span className="road-says">
         Night <b>{Math.max(view.round, 1)}</b> of {lastRound}
-        {next !== null && ahead.length > 1 ? `, next ${shown}` : ''}
+        {next !== null && ahead.length > 1 && <span className="road-next">, next {shown}</span>}
       </span>
       <ol className="stops" aria-hidden>
         {view.past.map((card) => (

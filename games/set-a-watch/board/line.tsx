@@ -1,63 +1,37 @@
+import { useRef } from 'react'
 import { signed } from '../card-texts.ts'
 import { locationOf, none } from '../rules/state.ts'
-import { words } from '../words.ts'
+import type { FoeView } from '../view.ts'
+import { Beyond } from './beyond.tsx'
 import { useTable } from './context.ts'
-import type { Picked } from './direct.ts'
 import { Foe } from './foe.tsx'
 import { Laid, laysOut } from './laid.tsx'
 import { Shape } from './shapes.tsx'
 
 /** What comes out of the dark: the line, or what a question lays before the fire. */
-export function Line({ picked }: { picked: Picked }) {
+export function Line() {
   const { view, decision } = useTable()
+  const cards = useRef<HTMLOListElement>(null)
   if (decision && laysOut(decision)) return <Laid decision={decision} />
   if (view.line.length === 0) return <Quiet />
   return (
     <section className="line" aria-label="The line">
-      <ol className="line-cards">
+      <ol className="line-cards" ref={cards}>
         {view.line.map((foe, at) => (
-          <li key={foe.card ?? `unknown ${view.line.length - at}`}>
+          <li key={foe.card ?? `unknown ${view.line.length - at}`} className={slot(foe)}>
             <Foe at={at} />
           </li>
         ))}
-        <EndOfWatch />
       </ol>
-      <Hint picked={picked} />
+      <Beyond cards={cards} />
     </section>
   )
 }
 
-/** What the dice that were picked come to, and what they may be for. */
-function Hint({ picked }: { picked: Picked }) {
-  const { view } = useTable()
-  if (picked.dice.length > 0) {
-    const sum = picked.dice.reduce((total, die) => total + view.worth[die], 0)
-    return (
-      <p className="hint" role="status">
-        <b>{sum}</b> in hand: a creature to attack{picked.dice.length === 1 ? ', or an ability' : ''}?
-      </p>
-    )
-  }
-  if (picked.piece === 'fire')
-    return (
-      <p className="hint" role="status">
-        Which ability card goes on the fire?
-      </p>
-    )
-  return null
-}
-
-function EndOfWatch() {
-  const { view, decision, choose } = useTable()
-  const n = decision?.options.findIndex(({ verb }) => verb === 'endWatch') ?? -1
-  if (!decision || n < 0) return null
-  return (
-    <li className="line-end">
-      <button type="button" className="quiet-button" onClick={() => choose(n)}>
-        {words.option(decision.options[n], decision.ask, view)}
-      </button>
-    </li>
-  )
+/** How much room a card takes: shapes in the dusk stand close together where there are many. */
+function slot({ card, faceup }: FoeView): string {
+  if (faceup) return 'faceup'
+  return card === null ? 'facedown' : 'facedown known'
 }
 
 /** Before the line forms: how many eyes wait out there. */
@@ -70,7 +44,7 @@ function Quiet() {
     <section className="line quiet" aria-label="The line">
       <ol className="line-cards" aria-hidden>
         {Array.from({ length: waits }, (_, i) => (
-          <li key={i}>
+          <li key={i} className="facedown">
             <div className="foe hidden waiting">
               <Shape nth={waits - i} />
             </div>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { words } from '../words.ts'
+import { useTable } from './context.ts'
+import type { Picked } from './direct.ts'
+
+/** Beside the line, where nothing scrolls away: what the dice in hand come to, the strike, the end of the watch. */
+export function LineSide({ picked }: { picked: Picked }) {
+  const { view, decision } = useTable()
+  if (!decision) return null
+  const { ask } = decision
+  if (ask.kind === 'attackDie')
+    return (
+      <Side>
+        <p className="hint" role="status">
+          <b>{ask.sum}</b> of {ask.health}
+        </p>
+        <Answer verb="strike" />
+      </Side>
+    )
+  if (picked.dice.length > 0 && ask.kind === 'watchAction') {
+    const sum = picked.dice.reduce((total, die) => total + view.worth[die], 0)
+    return (
+      <Side>
+        <p className="hint" role="status">
+          <b>{sum}</b> in hand: a creature to attack{picked.dice.length === 1 ? ', or an ability' : ''}?
+        </p>
+      </Side>
+    )
+  }
+  if (picked.piece === 'fire')
+    return (
+      <Side>
+        <p className="hint" role="status">
+          Which ability card goes on the fire?
+        </p>
+      </Side>
+    )
+  return ask.kind === 'watchAction' ? (
+    <Side>
+      <Answer verb="endWatch" />
+    </Side>
+  ) : null
+}
+
+function Side({ children }: { children: ReactNode }) {
+  return <div className="line-side">{children}</div>
+}
+
+function Answer({ verb }: { verb: 'strike' | 'endWatch' }) {
+  const { view, decision, choose } = useTable()
+  const n = decision?.options.findIndex((option) => option.verb === verb) ?? -1
+  if (!decision || n < 0) return null
+  return (
+    <button type="button" className={`quiet-button ${verb}`} onClick={() => choose(n)}>
+      {words.option(decision.options[n], decision.ask, view)}
+    </button>
+  )
+}
