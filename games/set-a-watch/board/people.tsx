@@ -76,7 +76,7 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
           <Ability key={slot.ability} who={who} slot={slot} nth={nth} />
         ))}
       </div>
-      <footer className="person-pack">
+      <footer className={it.tamed.length > 0 ? 'person-pack crowded' : 'person-pack'}>
         {it.tamed.map((card, i) => (
           <Tamed key={card} card={card} worth={it.tamedWorth[i]} />
         ))}
@@ -162,9 +162,8 @@ function Tamed({ card, worth }: { card: number; worth: number | undefined }) {
       style={travels(`card-${card}`)}
     >
       <Icon icon={kindIcon(kindOf(view, card))} />
-      <span>
-        {name} <b>{worth}</b>
-      </span>
+      <span>{name}</span>
+      <b>{worth}</b>
     </Piece>
   )
 }

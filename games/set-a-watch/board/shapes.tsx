@@ -26,7 +26,7 @@ export const Shape = memo(function Shape({ nth }: { nth: number }) {
   const which = (nth * 7 + 3) % shapes.length
   const [left, y, right] = eyes[which]
   return (
-    <svg className="shape" viewBox="0 0 100 150" aria-hidden>
+    <svg className="shape" viewBox="0 0 100 150" preserveAspectRatio="xMidYMax" aria-hidden>
       <path d={shapes[which]} />
       <g className="shape-eyes">
         <ellipse cx={left} cy={y} rx="3.200" ry="2" />
