@@ -106,6 +106,9 @@ export async function play(page: Page, answer: Answer = press, most = Infinity):
   let at: number | null = await position(page)
   for (let n = 0; n < most && at !== null; n++) {
     await answer(page, at)
+    // What would lose the game at once asks twice.
+    const confirm = decision(page).getByRole('button', { name: /^Confirm: / })
+    if ((await confirm.count()) > 0) await confirm.press('Enter')
     at = await nextDecision(page, at)
   }
 }
