@@ -4,6 +4,8 @@ import type { Companion } from './companion.ts'
 /** How many futures are imagined where chance has a say, and how many questions of its own it answers ahead. */
 const futures = 4
 const questionsAhead = 2
+/** How many endings of one option it thinks through: where questions have many answers it looks less far. */
+const patience = 40
 
 /**
  * Takes the option after which things stand best when the round is over. It looks no further, and it sees neither
@@ -32,10 +34,10 @@ export function greedy(): Companion {
 }
 
 function average(table: Table, seat: number, option: number, imagined: readonly Fate[]): number {
-  const first = ahead(table, seat, [option], imagined[0])
+  const first = ahead(table, seat, [option], imagined[0], patience)
   if (!first.byChance) return first.worth
   let sum = first.worth
-  for (const future of imagined.slice(1)) sum += ahead(table, seat, [option], future).worth
+  for (const future of imagined.slice(1)) sum += ahead(table, seat, [option], future, patience).worth
   return sum / imagined.length
 }
 
@@ -45,7 +47,13 @@ interface Prospect {
 }
 
 /** How things stand at the end of the round after these answers, and the best ones to what is asked in between. */
-function ahead(table: Table, seat: number, answers: readonly number[], future: Fate): Prospect {
+function ahead(
+  table: Table,
+  seat: number,
+  answers: readonly number[],
+  future: Fate,
+  endings: number,
+): Prospect {
   let stands: Prospect | null = null
   const look = (): Prospect => {
     const { rolls, turns } = run.state.fate
@@ -61,8 +69,9 @@ function ahead(table: Table, seat: number, answers: readonly number[], future: F
   run.state.fate.real = false
   for (const answer of answers) run.choose(answer)
   if (stands) return stands
-  if (!run.decision || answers.length > questionsAhead) return look()
-  return run.decision.options
-    .map((_, answer) => ahead(table, seat, [...answers, answer], future))
+  const options = run.decision?.options ?? []
+  if (options.length === 0 || options.length > endings || answers.length > questionsAhead) return look()
+  return options
+    .map((_, answer) => ahead(table, seat, [...answers, answer], future, endings / options.length))
     .reduce((best, other) => (other.worth > best.worth ? other : best))
 }

@@ -1,0 +1,81 @@
+import { abilities, type AbilityId } from '../content/abilities.ts'
+import { effects } from '../rules/abilities.ts'
+import { participants, unexhaustedOf } from '../rules/company.ts'
+import { freeDice, none, type CardId, type DieId, type Watch, type Who } from '../rules/state.ts'
+import { attackValue, tamedValue } from '../rules/values.ts'
+import { blow, power } from './power.ts'
+import { usual } from './worth.ts'
+
+/** What an attack takes away from the watch, and what is left of a die that cleaves. */
+export interface Spent {
+  dice: readonly DieId[]
+  tamed: readonly CardId[]
+  kept: number
+}
+
+/** Every blow that the watch can still deal tonight, in pips: dice, abilities that take a die, beasts, a trap. */
+export function blowsTonight(t: Watch, spent: Spent | null): number[] {
+  if (t.step === 'endure' || t.step === 'onward') return []
+  const blows: number[] = []
+  for (const who of participants(t)) {
+    if (!lineStands(t) && unexhaustedOf(t, who).length === 0) continue
+    const dice: number[] = []
+    for (const die of freeDice(t, who)) if (!spent?.dice.includes(die)) dice.push(ownValue(t, die))
+    blows.push(...blowsOf(t, who, dice))
+    for (const card of t.adventurers[who].tamed)
+      if (!spent?.tamed.includes(card)) blows.push(tamedValue(t, card))
+  }
+  if (spent && spent.kept > 0) blows.push(spent.kept)
+  if (!spent && t.tonight.battleCry > 0) blows.push(usual.diceInAttack * t.tonight.battleCry)
+  const trap = t.lies.indexOf('trap')
+  if (trap !== none) blows.push(t.face[trap])
+  return blows
+}
+
+/** What a die does by itself: a battle cry is for one attack alone. */
+export function ownValue(t: Watch, die: DieId): number {
+  return attackValue(t, die) - t.tonight.battleCry
+}
+
+/** The best use of somebody's dice: low ones for abilities that do more, the others to strike. */
+export function blowsOf(t: Watch, who: Who, dice: readonly number[]): number[] {
+  const uses: number[] = []
+  for (const { ability, exhausted, byDie } of t.adventurers[who].equipped) {
+    if (exhausted || byDie || abilities[ability].kind !== 'die') continue
+    if (findsWork(t, who, ability)) uses.push(blow[ability])
+  }
+  uses.sort((a, b) => b - a)
+  const blows = dice.toSorted((a, b) => a - b)
+  for (let n = 0; n < blows.length && n < uses.length; n++) blows[n] = Math.max(blows[n], uses[n])
+  if (shootsAgain(t, who)) blows.push(power.sharpshooter)
+  return blows
+}
+
+function shootsAgain(t: Watch, who: Who): boolean {
+  if (t.tonight.sharpshooterUsed) return false
+  return t.adventurers[who].equipped.some((slot) => slot.ability === 'sharpshooter' && !slot.exhausted)
+}
+
+/** What the two strongest cards could do that may still be exhausted for it. */
+export function lastResort(t: Watch): number {
+  if (!lineStands(t)) return 0
+  const blows: number[] = []
+  for (const who of participants(t)) {
+    for (const { ability, exhausted, byExhausting } of t.adventurers[who].equipped) {
+      if (exhausted || byExhausting || abilities[ability].kind === 'passive') continue
+      if (findsWork(t, who, ability)) blows.push(blow[ability])
+    }
+  }
+  const [first = 0, second = 0] = blows.sort((a, b) => b - a)
+  return first + second
+}
+
+/** Whether an ability has something to do; while cards lie facedown there may always be something. */
+function findsWork(t: Watch, who: Who, ability: AbilityId): boolean {
+  if (!lineStands(t) || t.line.some((foe) => !foe.faceup)) return true
+  return t.line.length > 0 && effects[ability].can(t, { who, ability, die: none })
+}
+
+function lineStands(t: Watch): boolean {
+  return t.step === 'watch' || t.step === 'attack'
+}
