@@ -36,7 +36,7 @@ export interface Game<
   readonly words: Words<A, O, E, V>
   /** The pieces that an option touches or an event tells of, by the ids that the board gives them. */
   touches(it: O | E, view: V): readonly string[]
-  /** Why a piece cannot be used for this decision; null when it can, or when there is nothing to say. */
+  /** Why a piece cannot be used for this decision; null when nothing more is to say than that this is asked. */
   whyNot(piece: string, ask: A, view: V): Problem | null
   /** A first game that teaches by playing. */
   guide(): Promise<Guide<O>>

@@ -164,7 +164,8 @@ describe('losing and choosing dice', () => {
       },
     })
     expect(why(s, piece.die(s.view.forest.path[2]))).toBe('RFA-123')
-    expect(why(s, 'desert')).toBe('RFA-123')
+    // A land has nothing to do with it: the table says what is asked.
+    expect(why(s, 'desert')).toBeNull()
   })
 
   it('moves on only dice of the full section [RFA-068]', () => {

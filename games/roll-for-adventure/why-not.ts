@@ -49,16 +49,11 @@ export function whyNot(piece: string, ask: RfaAsk, view: RfaView): Problem | nul
         return because('RFA-R30', 'Only an enemy that is in play can be defeated, and never the Master.')
       if (ask.kind === 'wayfinder' || ask.kind === 'buryCard') return null
   }
-  return somethingElse(ask, view)
+  return null
 }
 
 function because(rule: string, text: string): Problem {
   return { rule, text }
-}
-
-/** Another question is open: say which. */
-function somethingElse(ask: RfaAsk, view: RfaView): Problem {
-  return because(words.rules(ask, view)[0], `Something else is asked for now: ${words.prompt(ask, view)}`)
 }
 
 function isTerritory(text: string): text is Territory {
@@ -254,7 +249,7 @@ function dieNotMeant(die: DieId, ask: RfaAsk, view: RfaView): Problem | null {
     case 'loseDie':
       return dieNotLost(die, ask, view)
     default:
-      return somethingElse(ask, view)
+      return null
   }
 }
 
@@ -264,7 +259,7 @@ function dieNotLost(die: DieId, ask: Extract<RfaAsk, { kind: 'loseDie' }>, view:
     return because('RFA-118', 'Enemies never take dice of the second and third section.')
   const heap =
     from === 'resurrection' ? view.resurrection : from === 'board' ? view.board.flat() : diceIn(from, view)
-  if (!heap.includes(die)) return somethingElse(ask, view)
+  if (!heap.includes(die)) return null
   if (number !== null && view.face[die] !== number)
     return because(words.rules(ask, view)[0], `This attack takes a ${number} now.`)
   return null

@@ -45,6 +45,14 @@ describe('a hosted table', () => {
     expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
   })
 
+  it('explains a piece with a rule, or with what is asked instead', () => {
+    const host = hosted()
+    expect(host.whyNot('track:desert')?.text).toMatch(/^A skull moves/)
+    const { question } = sent(host).standing
+    expect(host.whyNot('tablecloth')?.text).toBe(`Now it is asked: ${question?.prompt}`)
+    expect(question?.rules).toContain(host.whyNot('tablecloth')?.rule)
+  })
+
   it('takes back and does again, log included', () => {
     const host = hosted()
     const before = sent(host)

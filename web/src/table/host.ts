@@ -111,7 +111,14 @@ export class Host {
 
   whyNot(piece: string): Problem | null {
     const ask = this.table.decision?.ask
-    return ask ? this.game.whyNot(piece, ask, this.view()) : null
+    if (!ask) return null
+    const { words } = this.game
+    const view = this.view()
+    const open = {
+      rule: words.rules(ask, view)[0] ?? '',
+      text: `Now it is asked: ${words.prompt(ask, view)}`,
+    }
+    return this.game.whyNot(piece, ask, view) ?? open
   }
 
   save(): Saved {
