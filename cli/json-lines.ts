@@ -1,4 +1,4 @@
-import { digest, Refusal } from '@dicehearth/engine'
+import { Refusal } from '@dicehearth/engine'
 import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
@@ -70,7 +70,7 @@ function result({ table }: Session, seat: number): object {
     position: table.position,
     ...figures,
     seed: table.seed,
-    digest: digest(table.state),
+    digest: table.fingerprint,
   }
 }
 

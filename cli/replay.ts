@@ -1,4 +1,4 @@
-import { digest, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
+import { Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
 import { findGame } from './host.ts'
@@ -51,5 +51,5 @@ export async function verifyFile(file: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  process.stdout.write(`${file} replays: ${table.position} choices, digest ${digest(table.state)}.\n`)
+  process.stdout.write(`${file} replays: ${table.position} choices, digest ${table.fingerprint}.\n`)
 }

@@ -12,6 +12,25 @@ export function digest(state: TableState): string {
   return digestText(written(state))
 }
 
+/**
+ * A short digest of the state between two rounds, by which later versions see how far they still agree. Whatever
+ * is empty is left out, and nothing depends on the order of things: a version that keeps one thing more in mind
+ * for a moment agrees with those that did not.
+ */
+export function markOf(state: TableState): string {
+  return digestText(JSON.stringify(state, withoutEmpty)).slice(0, 8)
+}
+
+function withoutEmpty(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const held = Object.entries(value).filter(([, it]) => !isEmpty(it))
+  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function isEmpty(value: unknown): boolean {
+  return !value || (Array.isArray(value) && value.length === 0)
+}
+
 export function digestText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }

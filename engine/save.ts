@@ -1,4 +1,3 @@
-import { digest } from './digest.ts'
 import type { Game } from './game.ts'
 import type { TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
@@ -24,7 +23,7 @@ export interface Saved {
   choices: number[]
   /** Position and short digest of every round's beginning: how far a later version of the rules agrees. */
   marks: [number, string][]
-  /** SHA-256 of the final state. */
+  /** The table's fingerprint. */
   digest: string
 }
 
@@ -38,7 +37,7 @@ export function save(table: Table, seats: SeatOf[] = []): Saved {
     seats,
     choices: table.choices,
     marks: table.marks,
-    digest: digest(table.state),
+    digest: table.fingerprint,
   }
 }
 
@@ -117,8 +116,8 @@ function differs(table: Table, saved: Saved): Difference | null {
   const good = agreement(table, saved)
   const firstBad = saved.marks.find(([position]) => position > good)
   if (firstBad) return { position: firstBad[0], text: `another state from decision ${good} on` }
-  if (digest(table.state) !== saved.digest) {
-    return { position: table.position, text: `another state at the end, after ${table.position} choices` }
+  if (table.fingerprint !== saved.digest) {
+    return { position: table.position, text: `another state at the end, at decision ${table.position}` }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { digest } from './digest.ts'
+import { digestText, markOf } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Decision, TableState, Told } from './play.ts'
 import { Refusal } from './refusal.ts'
@@ -73,7 +73,12 @@ export class Table<S extends TableState = TableState> {
 
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
-    return this.checkpoints.map((c) => [c.position, (c.mark ??= digest(c.state).slice(0, 8))])
+    return this.checkpoints.map((c) => [c.position, (c.mark ??= markOf(c.state))])
+  }
+
+  /** SHA-256 of the whole game as it was played. */
+  get fingerprint(): string {
+    return digestText(JSON.stringify([this.marks, this.choices, this.state.outcome]))
   }
 
   view(seat: number): unknown {

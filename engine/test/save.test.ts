@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, readSave, Refusal, replay, resume, save, Table, written, type Saved } from '../index.ts'
+import {
+  readConfig,
+  readSave,
+  Refusal,
+  replay,
+  resume,
+  save,
+  Table,
+  written,
+  type Game,
+  type Saved,
+  type TableState,
+} from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
 
 const game = camp()
@@ -83,11 +95,24 @@ describe('a saved game', () => {
   })
 })
 
+function attentive<S extends object>(state: S): S {
+  return Object.assign({ guest: null, guests: [] }, state)
+}
+
 describe('a saved game under mended rules', () => {
   it('goes on as it was when the mending does not touch it', () => {
     const { table, notice } = resume(camp({ version: 2 }), file())
     expect(notice).toBeNull()
     expect(table.position).toBe(4)
+  })
+
+  it('goes on as it was when the table only keeps more in mind than before', () => {
+    const version: typeof game = {
+      ...game,
+      deal: (config, fate) => attentive(game.deal(config, fate)),
+      copy: (state) => attentive(game.copy(state)),
+    }
+    expect(resume(version, file())).toMatchObject({ notice: null, table: { position: 4 } })
   })
 
   it('goes on from the last point where both agree when it does, and says so', () => {
