@@ -12,6 +12,14 @@ export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked
   return [picked, (next) => setState({ options, picked: next })]
 }
 
+/**
+ * What a click on a piece does that does not go with what was pointed at: it may be pointed at instead, but it
+ * never answers. Nobody who holds a six wants to lay a three.
+ */
+export function pickedInstead<C extends object>(way: C | undefined): C | undefined {
+  return way && 'choose' in way ? undefined : way
+}
+
 /** What every part of a board looks at: a provider for the board, and the way to look. */
 export function tableContext<T>(): readonly [Context<T | null>, () => T] {
   const Table = createContext<T | null>(null)

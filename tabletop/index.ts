@@ -1,7 +1,7 @@
 export type { BoardProps } from './board.ts'
 export { Card } from './card.tsx'
 export { Die, type DieColour, type DieMark } from './die.tsx'
-export { tableContext, usePicked, type Click } from './direct.ts'
+export { pickedInstead, tableContext, usePicked, type Click } from './direct.ts'
 export { Faces } from './faces.tsx'
 export { Icon, type IconData } from './icon.tsx'
 export { still, useMoving } from './motion.ts'

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  readConfig,
-  readSave,
-  Refusal,
-  replay,
-  resume,
-  save,
-  Table,
-  written,
-  type Game,
-  type Saved,
-  type TableState,
-} from '../index.ts'
+import { readConfig, readSave, Refusal, replay, resume, save, Table, written, type Saved } from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
 
 const game = camp()

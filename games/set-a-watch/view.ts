@@ -13,7 +13,7 @@ import {
   type Tonight,
   type Watch,
 } from './rules/state.ts'
-import { attackValue, damage, health, rangeOf, revealLevel, tamedValue } from './rules/values.ts'
+import { attackValue, damage, health, rangeOf, lightOf, revealLevel, tamedValue } from './rules/values.ts'
 
 /** A card of the line as everybody sees it: of a facedown card its name only if it is known. */
 export interface FoeView {
@@ -101,7 +101,7 @@ export function view(t: Watch): SawView {
     doubled: t.doubled,
     worth: t.face.map((_, die) => attackValue(t, die)),
     firewood: t.firewood,
-    level: underWay ? revealLevel(t) : 1,
+    level: underWay ? revealLevel(t) : lightOf(t.firewood),
     attack: t.attack,
     line: t.line.map((foe, at) => ({
       card: known(foe.card),

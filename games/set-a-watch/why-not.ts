@@ -24,7 +24,8 @@ export function whyNot(piece: string, ask: SawAsk, view: SawView): Problem | nul
         view,
       )
     case 'space':
-      return ask.kind === 'placeDie' ? whyNotSpace(id as CampSpace, ask.who, view) : onlyInCamp
+      if (ask.kind === 'placeDie') return whyNotSpace(id as CampSpace, ask.who, view)
+      return view.step === 'camp' ? null : onlyInCamp
     case 'adventurer':
       return whyNotAdventurer(Number(id), ask, view)
     default:

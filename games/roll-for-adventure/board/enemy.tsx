@@ -5,6 +5,7 @@ import { piece } from '../touches.ts'
 import { enemyHoldsIn, name, sum } from '../names.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
+import { EnemyCard } from './enemy-card.tsx'
 import { cardIcon, cardTone } from './look.ts'
 
 /** Enemies that stand together. */
@@ -47,6 +48,20 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
       <span className="enemy-total">
         {total}/{holds}
       </span>
+      <button
+        type="button"
+        className="about"
+        popoverTarget={`about-${id}`}
+        aria-label={`What the ${called} does`}
+      >
+        ?
+      </button>
+      <div id={`about-${id}`} popover="auto" className="about-enemy">
+        <EnemyCard id={id} />
+        <p>
+          Defeated by dice that show {holds} or more together: {total} so far.
+        </p>
+      </div>
       {dice.length > 0 && (
         <span className="enemy-dice">
           {dice.map((die) => (

@@ -44,7 +44,7 @@ function Hero({ seat }: { seat: number }) {
       </span>
       <button
         type="button"
-        className="hero-about"
+        className="about"
         popoverTarget={about}
         aria-label={`What the ${hero.name} can do`}
       >

@@ -1,4 +1,4 @@
-import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { pickedInstead, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useMemo } from 'react'
 import { cardOf } from '../content/enemies.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
@@ -43,8 +43,7 @@ export default function Board(props: Props) {
     press(id) {
       // While pieces are still on their way, what they offered before no longer counts.
       if (!decision || props.decision?.options !== decision.options) return
-      // A place that does not take the dice pointed at may take others.
-      const way = ways.get(id) ?? clicks(decision, view, nothing).get(id)
+      const way = ways.get(id) ?? pickedInstead(clicks(decision, view, nothing).get(id))
       if (!way) askWhy(id)
       else if ('choose' in way) choose(way.choose)
       else setPicked(way.pick)

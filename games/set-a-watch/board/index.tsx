@@ -1,4 +1,4 @@
-import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { pickedInstead, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
@@ -42,8 +42,7 @@ export default function Board(props: Props) {
     press(id) {
       // While pieces are still on their way, what they offered before no longer counts.
       if (!decision || props.decision?.options !== decision.options) return
-      // A piece that does not go with what was pointed at may go with something else.
-      const way = ways.get(id) ?? clicks(decision, view, nothing).get(id)
+      const way = ways.get(id) ?? pickedInstead(clicks(decision, view, nothing).get(id))
       if (!way) {
         askWhy(id)
         if (readable(id)) setReading(id)

@@ -3,7 +3,7 @@ import { Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { restsEach } from '../content/camp.ts'
 import { diceOf, none, type Slot, type Who } from '../rules/state.ts'
-import { cardName, whoName } from '../names.ts'
+import { cardName, seatName as nameOfSeat, whoName } from '../names.ts'
 import { piece } from '../touches.ts'
 import type { AdventurerView } from '../view.ts'
 import { ways } from './card-face.tsx'
@@ -33,6 +33,9 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
   const acts = happening?.type === 'used' && happening.who === who
   const left = it.equipped.filter(({ exhausted }) => !exhausted).length
   const note = rests ? 'rests' : it.sitsOut ? 'sits out' : `reaches ${it.range}`
+  // The table's own name of a seat is that of its adventurers, which stands here already.
+  const player = it.seat < 0 ? '' : seatName(it.seat)
+  const called = it.seat < 0 || player === nameOfSeat(it.seat, view) ? '' : player
   const state = [
     'person',
     `person-${colourOf(who)}`,
@@ -55,7 +58,7 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
         <span className="person-who">
           <b>{name}</b>
           <span>
-            {note}
+            {called === '' ? note : `${called} · ${note}`}
             <span className="rests" aria-hidden>
               {Array.from({ length: restsEach }, (_, i) => (
                 <Icon key={i} icon={icons.rest} className={i < it.rests ? 'rest taken' : 'rest'} />

@@ -104,9 +104,14 @@ export function damage(t: Watch, at: number): number {
   return Math.max(0, it.damage + (land?.types.includes(it.type) ? land.by : 0))
 }
 
+/** How many positions so much firewood lights by itself. */
+export function lightOf(firewood: number): number {
+  return firewood >= lightsThree ? 3 : firewood >= lightsTwo ? 2 : 1
+}
+
 /** How many positions the fire lights (SAW-085, SAW-R35). */
 export function revealLevel(t: Watch): number {
-  let level = t.firewood >= lightsThree ? 3 : t.firewood >= lightsTwo ? 2 : 1
+  let level = lightOf(t.firewood)
   level += t.tonight.level + (trait(t, 'level')?.by ?? 0)
   for (const foe of t.line) level += has(t, foe, 'level')?.by ?? 0
   return Math.max(1, level, trait(t, 'levelMin')?.level ?? 1, atWork(t, 'beacon') ? strength.beacon : 1)

@@ -39,7 +39,7 @@ export function Home() {
         </p>
       </div>
       {wrong && (
-        <p className="wrong" role="alert">
+        <p className="wrong" role="alert" ref={intoView}>
           {wrong}
         </p>
       )}
@@ -99,6 +99,11 @@ export function Home() {
       </p>
     </Page>
   )
+}
+
+/** The button that went wrong may be far below what it says. */
+function intoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'center' })
 }
 
 /** Good defaults: this person, and a companion in every other seat. */

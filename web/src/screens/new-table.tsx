@@ -3,6 +3,7 @@ import { Refusal, type Problem } from '@dicehearth/engine'
 import { useEffect, useState } from 'react'
 import { Link, navigate } from '../router.tsx'
 import { Page } from '../shell/page.tsx'
+import { hasEditor } from '../table/boards.tsx'
 import { startWorker } from '../worker/start.ts'
 import type { Form } from '../worker/desk.ts'
 import { FieldOf } from './setup-field.tsx'
@@ -104,7 +105,7 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
               field={field}
               value={wish.given[field.key]}
               onChange={(value) => change({ given: withValue(wish.given, field.key, value) })}
-              packs={`/packs/${form.game}`}
+              {...(hasEditor(form.game) ? { packs: `/packs/${form.game}` } : {})}
             />
           ))}
         </div>

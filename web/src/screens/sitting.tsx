@@ -1,5 +1,5 @@
 import '../table/decision.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
 import { useSettings } from '../settings.ts'
@@ -31,7 +31,7 @@ interface SittingProps {
 /** People at a table. */
 export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
   const { confirm } = useSettings()
-  const [picked, setPicked] = useState<number | null>(null)
+  const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
   const [open, setOpen] = useState<'rules' | 'share' | null>(null)
   const [free, setFree] = useState(false)
   const [lookOn, setLookOn] = useState(false)
@@ -43,22 +43,22 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
+  const picked = pick?.position === standing.position ? pick.option : null
 
-  const choose = useCallback(
-    (option: number): void => {
+  const answer = useCallback(
+    (option: number, sure: boolean): void => {
       if (!question) return
       if (coach && coach.option !== null && coach.option !== option) {
-        refuse('In this lesson another option is asked for: the glowing one.')
+        refuse('In this lesson another answer is asked for: the one that is lit in the prompt.')
         return
       }
-      if ((confirm === 'on' || question.choices[option].grave) && picked !== option) {
-        setPicked(option)
+      if (!sure) {
+        setPick({ position: question.position, option })
         return
       }
       // A second press before the table has heard the first is none.
       if (answered.current === question) return
       answered.current = question
-      setPicked(null)
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -66,11 +66,17 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse(error.message)
       })
     },
-    [table, question, coach, confirm, picked, refuse, dismiss],
+    [table, question, coach, refuse, dismiss],
   )
+  const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
+  const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
+  // Pressing a piece twice is soon done: what would lose the game is confirmed by its button alone.
+  const onBoard = (option: number): void => {
+    const grave = question?.choices[option].grave === true
+    answer(option, !asksTwice(option) || (picked === option && !grave))
+  }
   const act = useCallback(
     (what: 'undo' | 'redo'): void => {
-      setPicked(null)
       table[what]().catch((error: Error) => refuse(error.message))
     },
     [table, refuse],
@@ -79,9 +85,10 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   useUndoKeys(standing, act)
 
   const last = shown.lines.at(-1)
+  const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
   const lit = useMemo(
-    () => new Set(pointed.length > 0 ? pointed : shown.showing ? last?.pieces : []),
-    [pointed, shown.showing, last],
+    () => new Set(pointed.length > 0 ? pointed : shown.showing ? last?.pieces : lesson?.pieces),
+    [pointed, shown.showing, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
   const file = `${standing.game}-${id}.json`
@@ -92,6 +99,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         name={name}
         standing={standing}
         act={act}
+        refuse={refuse}
         onRules={() => setOpen('rules')}
         onShare={() => setOpen('share')}
         onSave={() => void save().then((text) => download(file, text))}
@@ -127,7 +135,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               lines={shown.lines}
               view={shown.view}
               decision={question}
-              choose={choose}
+              choose={onBoard}
               lit={lit}
               happening={shown.happening}
               askWhy={whyNot.ask}
@@ -149,11 +157,17 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               coach={coach}
               who={standing.seats[question.seat]?.name ?? ''}
               picked={picked}
-              choose={choose}
+              choose={byButton}
               light={point}
             />
           ) : (
-            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()} />
+            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()}>
+              {lookOn && (
+                <button type="button" className="button" onClick={() => setLookOn(false)}>
+                  Back to the result
+                </button>
+              )}
+            </Meanwhile>
           )}
         </section>
       </main>
@@ -187,8 +201,16 @@ function letGo(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('.decision')) activeElement.blur()
 }
 
+interface MeanwhileProps {
+  shown: Shown
+  standing: Standing
+  onSkip: () => void
+  /** What can be done when the game is over. */
+  children: ReactNode
+}
+
 /** What is said while nobody here has to decide. */
-function Meanwhile({ shown, standing, onSkip }: { shown: Shown; standing: Standing; onSkip: () => void }) {
+function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
   const { ending, question } = standing
   if (shown.showing) {
     return (
@@ -201,7 +223,14 @@ function Meanwhile({ shown, standing, onSkip }: { shown: Shown; standing: Standi
       </div>
     )
   }
-  if (ending) return <p className="meanwhile">{ending.text}</p>
+  if (ending) {
+    return (
+      <div className="asking">
+        <p className="meanwhile">{ending.text}</p>
+        {children}
+      </div>
+    )
+  }
   const who = question ? standing.seats[question.seat]?.name : ''
   return <p className="meanwhile">{who} is thinking …</p>
 }

@@ -114,8 +114,9 @@ function OptionButton({ number, text, picked, withheld, asked, take, light }: Op
       aria-disabled={withheld}
       title={withheld ? 'In this lesson another option is asked for.' : undefined}
       data-option={number}
-      onClick={() => {
-        if (!withheld) take()
+      onClick={({ detail }) => {
+        // The second half of a double click confirms nothing.
+        if (!withheld && !(picked && detail > 1)) take()
       }}
       onPointerEnter={() => light(true)}
       onPointerLeave={() => light(false)}

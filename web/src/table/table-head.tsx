@@ -8,13 +8,15 @@ interface TableHeadProps {
   name: string
   standing: Standing
   act: (what: 'undo' | 'redo') => void
+  /** Says why not, where there is no room beside the button. */
+  refuse: (text: string) => void
   onRules: () => void
   onShare: () => void
   onSave: () => void
   replay: string
 }
 
-export function TableHead({ name, standing, act, onRules, onShare, onSave, replay }: TableHeadProps) {
+export function TableHead({ name, standing, act, refuse, onRules, onShare, onSave, replay }: TableHeadProps) {
   const menu = useId()
   const { undoStop, canRedo } = standing
   return (
@@ -33,6 +35,7 @@ export function TableHead({ name, standing, act, onRules, onShare, onSave, repla
           title={undoStop ?? 'Take back the last choice (Ctrl+Z)'}
           onClick={() => {
             if (undoStop === null) act('undo')
+            else refuse(undoStop)
           }}
         >
           <Glyph of="undo" />

@@ -1,5 +1,5 @@
 import type { Problem } from '@dicehearth/engine'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { TableClient } from './client.ts'
@@ -29,6 +29,14 @@ export function useWhyNot(table: TableClient): WhyNotState {
 }
 
 export function WhyNot({ game, problem, dismiss }: WhyNotState & { game: string }) {
+  useEffect(() => {
+    if (!problem) return undefined
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') dismiss()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [problem, dismiss])
   return (
     <div className="why-not" role="status">
       {problem && (
