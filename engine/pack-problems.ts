@@ -3,20 +3,61 @@ interface Issue {
   code?: string
   path: readonly PropertyKey[]
   message: string
+  origin?: string
+  expected?: string
+  minimum?: number | bigint
+  maximum?: number | bigint
+  values?: readonly unknown[]
+  keys?: readonly string[]
   /** Of a choice between shapes: what each of them finds. */
   errors?: readonly (readonly Issue[])[]
 }
 
 /** What is wrong in a pack, each with its place as the author of the file finds it. */
 export function packProblems(file: unknown, issues: readonly Issue[]): string[] {
-  return issues.flatMap(meant).map(({ path, message }) => `${place(file, path)}: ${message}.`)
+  const game = within(file, 'game')
+  if (typeof game === 'string' && issues.some(({ path }) => path.length === 1 && path[0] === 'game'))
+    return [`This pack is for another game: "${game}".`]
+  return issues.flatMap(meant).map((issue) => `${place(file, issue.path)}: ${said(issue)}.`)
+}
+
+/** What is wrong, for people. What the schema itself says in words is kept. */
+function said(issue: Issue): string {
+  const { code, message, origin, expected, minimum, maximum, values = [], keys = [] } = issue
+  if (!/^(?:Too |Invalid |Unrecognized )/.test(message)) return message
+  const size = origin === 'array' ? 'entries' : 'letters'
+  switch (code) {
+    case 'too_small':
+      if (origin === 'number') return `must be at least ${minimum}`
+      return Number(minimum) === 1 ? 'must not be empty' : `must have at least ${minimum} ${size}`
+    case 'too_big':
+      return origin === 'number' ? `must be at most ${maximum}` : `must have at most ${maximum} ${size}`
+    case 'invalid_type':
+      return `is missing, or is no ${types[expected ?? ''] ?? expected}`
+    case 'invalid_value':
+      return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'unrecognized_keys':
+      return `has no place for ${keys.map((key) => JSON.stringify(key)).join(', ')}`
+    default:
+      return message
+        .replace(/^Invalid discriminator value\. Expected /, 'must be one of ')
+        .replaceAll(' | ', ', ')
+  }
+}
+
+const types: Readonly<Partial<Record<string, string>>> = {
+  string: 'text',
+  int: 'whole number',
+  array: 'list',
+  object: 'group of {…}',
+  boolean: 'true or false',
 }
 
 /** Where a thing may have several shapes, only what the shape that was meant finds wrong helps. */
 function meant(issue: Issue): Issue[] {
-  const within = issue.errors?.find((shape) => !shape.some(isOfAnotherShape))
-  if (!within) return [issue]
-  return within.flatMap(meant).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+  const shape = issue.errors?.find((found) => !found.some(isOfAnotherShape))
+  if (!shape) return [issue]
+  return shape.flatMap(meant).map((part) => ({ ...part, path: [...issue.path, ...part.path] }))
 }
 
 function isOfAnotherShape({ path, code }: Issue): boolean {

@@ -1,6 +1,7 @@
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
+import { capital } from './phrases.ts'
 
 /** A choice of the host before the game, declared once for the terminal, the web table and the server. */
 export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown>
@@ -151,8 +152,7 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       return given === undefined ? option.usual : readValue(key, option.values, given)
     case 'some': {
       const values = readList(key, given ?? option.usual).map((value) => readValue(key, option.values, value))
-      if (new Set(values).size < values.length)
-        throw new Refusal('bad-value', `${key} names "${twice(values)}" twice.`)
+      if (new Set(values).size < values.length) throw onceOnly(option, twice(values))
       // The order in which they are named must not make another game.
       return option.values.filter((value) => values.includes(value))
     }
@@ -161,8 +161,7 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       if (values.length > players)
         throw new Refusal('bad-value', `${key} names ${values.length}, but there are ${players} seats.`)
       const unique = values.filter((value) => value !== option.shared)
-      if (new Set(unique).size < unique.length)
-        throw new Refusal('bad-value', `${key} names "${twice(unique)}" twice.`)
+      if (new Set(unique).size < unique.length) throw onceOnly(option, twice(unique))
       while (values.length < players) values.push(option.usual)
       return values
     }
@@ -189,6 +188,10 @@ function readValue(key: string, values: readonly string[], given: unknown): stri
     'bad-value',
     `${key} cannot be ${JSON.stringify(given)}. ${nearest(String(given), values)}`,
   )
+}
+
+function onceOnly({ label, names }: SomeOf<string> | EachSeat<string>, value: string): Refusal {
+  return new Refusal('bad-value', `${label}: ${names[value] ?? capital(value)} can be chosen only once.`)
 }
 
 function twice(values: readonly string[]): string {
