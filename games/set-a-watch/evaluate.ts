@@ -9,9 +9,10 @@ import { isSummon, locationOf, none, type Adventurer, type Watch } from './rules
 /** How well things stand, for the greedy companion: a rough sum of what a player would point at. */
 export function evaluate(t: Watch): number {
   if (t.outcome) return t.outcome.result === 'won' ? 20_000 + 100 * cardsLeft(t) : -20_000 + 100 * t.round
-  if (t.location === none) return 0
-  let sum = worth.round * t.round + fire(t.firewood) - night(t)
+  let sum = 0
   for (const it of t.adventurers) sum += life(it)
+  if (t.location === none) return sum
+  sum += worth.round * t.round + fire(t.firewood) - night(t)
   return t.round === lastRound ? sum : sum + roadAhead(t) - laterNights(t)
 }
 

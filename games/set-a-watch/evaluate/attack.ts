@@ -9,7 +9,7 @@ import {
   type Who,
 } from '../rules/state.ts'
 import { attackBeasts, attackDice, attackValue, health, tamedValue } from '../rules/values.ts'
-import { blowsOf, ownValue, type Spent } from './strength.ts'
+import { blowsOf, sum, type Spent } from './strength.ts'
 
 /** A way to a total: what it takes, and how much that will be missed. */
 interface Way extends Spent {
@@ -53,13 +53,7 @@ interface Choice {
 /** Every choice of somebody's dice that the attack can use and that has in it what was added already. */
 function choicesOf(t: Watch, who: Who, able: readonly DieId[], attack: Attack): Choice[] {
   const free = freeDice(t, who)
-  const all = total(
-    blowsOf(
-      t,
-      who,
-      free.map((die) => ownValue(t, die)),
-    ),
-  )
+  const all = sum(blowsOf(t, who, free))
   const cleaves = t.adventurers[who].class === 'warrior' && atWork(t, 'cleave')
   const choices: Choice[] = []
   for (let set = 0; set < 1 << free.length; set++) {
@@ -68,16 +62,8 @@ function choicesOf(t: Watch, who: Who, able: readonly DieId[], attack: Attack): 
     if (!dice.every((die) => able.includes(die)) || rest.some((die) => attack.dice.includes(die))) continue
     choices.push({
       dice,
-      value: total(dice.map((die) => attackValue(t, die))),
-      missed:
-        all -
-        total(
-          blowsOf(
-            t,
-            who,
-            rest.map((die) => ownValue(t, die)),
-          ),
-        ),
+      value: sum(dice.map((die) => attackValue(t, die))),
+      missed: all - sum(blowsOf(t, who, rest)),
       cleaves: cleaves ? Math.max(0, ...dice.map((die) => t.face[die])) : 0,
     })
   }
@@ -121,10 +107,4 @@ function withBeast(
 function offer(ways: Ways, reached: number, way: Way): void {
   const other = ways[reached]
   if (!other || way.missed < other.missed) ways[reached] = way
-}
-
-function total(values: readonly number[]): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum
 }

@@ -1,7 +1,7 @@
 import { atWork, cardsLeft } from '../rules/company.ts'
-import { creatureOf, type Watch } from '../rules/state.ts'
+import { creatureOf, none, type Watch } from '../rules/state.ts'
 import { bestAttack, wastedDice } from './attack.ts'
-import { blowsTonight, lastResort, type Spent } from './strength.ts'
+import { blowsTonight, lastResort, sum, type Spent } from './strength.ts'
 import { threatsTonight, type Threat } from './threat.ts'
 import { usual, worth } from './worth.ts'
 
@@ -51,7 +51,7 @@ interface Outlook {
 }
 
 /** How the night ends if the line is fought from the front on, as long as there are blows. */
-function outlook(threats: readonly Threat[], blows: number[], resort: number): Outlook {
+function outlook(threats: readonly Threat[], blows: number[], resort: readonly number[]): Outlook {
   blows.sort((a, b) => a - b)
   let damage = 0
   let later = 0
@@ -63,12 +63,25 @@ function outlook(threats: readonly Threat[], blows: number[], resort: number): O
     later += stays * it.later
   }
   const left = sum(blows)
-  if (inTheWay && resort > 0) {
-    const hope = worth.hope * Math.min(1, (left + resort) / inTheWay.need) ** 2
-    damage -= hope * inTheWay.damage
-    later -= hope * inTheWay.later
+  if (inTheWay) {
+    // Rather than bear it, the group may exhaust cards to be rid of it.
+    const saved = inTheWay.damage - cardsFor(inTheWay.need - left, resort)
+    if (worth.damage * saved + inTheWay.later > 0) {
+      damage -= worth.hope * saved
+      later -= worth.hope * inTheWay.later
+    }
   }
   return { damage, later, left }
+}
+
+/** How many of these blows, the strongest first, are enough. */
+function cardsFor(need: number, resort: readonly number[]): number {
+  let left = need
+  for (let n = 0; n < resort.length; n++) {
+    left -= resort[n]
+    if (left <= 0) return n + 1
+  }
+  return Infinity
 }
 
 /** Takes blows that are enough with little waste: the lowest that will do, else the highest and more. */
@@ -77,7 +90,7 @@ function strike(blows: number[], need: number): 0 | 1 {
   let left = need
   while (left > 0) {
     const enough = blows.findIndex((blow) => blow >= left)
-    left -= blows.splice(enough, 1)[0]
+    left -= (enough === none ? blows.pop() : blows.splice(enough, 1)[0]) ?? left
   }
   return 0
 }
@@ -92,10 +105,4 @@ function wear(blows: number[], need: number): number {
   }
   if (left < 0) blows.unshift(-left)
   return 0
-}
-
-function sum(values: readonly number[]): number {
-  let total = 0
-  for (const value of values) total += value
-  return total
 }

@@ -19,8 +19,7 @@ export function blowsTonight(t: Watch, spent: Spent | null): number[] {
   const blows: number[] = []
   for (const who of participants(t)) {
     if (!lineStands(t) && unexhaustedOf(t, who).length === 0) continue
-    const dice: number[] = []
-    for (const die of freeDice(t, who)) if (!spent?.dice.includes(die)) dice.push(ownValue(t, die))
+    const dice = freeDice(t, who).filter((die) => !spent?.dice.includes(die))
     blows.push(...blowsOf(t, who, dice))
     for (const card of t.adventurers[who].tamed)
       if (!spent?.tamed.includes(card)) blows.push(tamedValue(t, card))
@@ -32,20 +31,16 @@ export function blowsTonight(t: Watch, spent: Spent | null): number[] {
   return blows
 }
 
-/** What a die does by itself: a battle cry is for one attack alone. */
-export function ownValue(t: Watch, die: DieId): number {
-  return attackValue(t, die) - t.tonight.battleCry
-}
-
 /** The best use of somebody's dice: low ones for abilities that do more, the others to strike. */
-export function blowsOf(t: Watch, who: Who, dice: readonly number[]): number[] {
+export function blowsOf(t: Watch, who: Who, dice: readonly DieId[]): number[] {
   const uses: number[] = []
   for (const { ability, exhausted, byDie } of t.adventurers[who].equipped) {
     if (exhausted || byDie || abilities[ability].kind !== 'die') continue
     if (findsWork(t, who, ability)) uses.push(blow[ability])
   }
   uses.sort((a, b) => b - a)
-  const blows = dice.toSorted((a, b) => a - b)
+  // A battle cry is for one attack alone.
+  const blows = dice.map((die) => attackValue(t, die) - t.tonight.battleCry).sort((a, b) => a - b)
   for (let n = 0; n < blows.length && n < uses.length; n++) blows[n] = Math.max(blows[n], uses[n])
   if (shootsAgain(t, who)) blows.push(power.sharpshooter)
   return blows
@@ -56,9 +51,9 @@ function shootsAgain(t: Watch, who: Who): boolean {
   return t.adventurers[who].equipped.some((slot) => slot.ability === 'sharpshooter' && !slot.exhausted)
 }
 
-/** What the two strongest cards could do that may still be exhausted for it. */
-export function lastResort(t: Watch): number {
-  if (!lineStands(t)) return 0
+/** What cards could do that may still be exhausted for it, the strongest first. */
+export function lastResort(t: Watch): number[] {
+  if (!lineStands(t)) return []
   const blows: number[] = []
   for (const who of participants(t)) {
     for (const { ability, exhausted, byExhausting } of t.adventurers[who].equipped) {
@@ -66,8 +61,7 @@ export function lastResort(t: Watch): number {
       if (findsWork(t, who, ability)) blows.push(blow[ability])
     }
   }
-  const [first = 0, second = 0] = blows.sort((a, b) => b - a)
-  return first + second
+  return blows.sort((a, b) => b - a)
 }
 
 /** Whether an ability has something to do; while cards lie facedown there may always be something. */
@@ -78,4 +72,10 @@ function findsWork(t: Watch, who: Who, ability: AbilityId): boolean {
 
 function lineStands(t: Watch): boolean {
   return t.step === 'watch' || t.step === 'attack'
+}
+
+export function sum(values: readonly number[]): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
 }
