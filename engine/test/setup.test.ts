@@ -34,7 +34,7 @@ describe('a set-up', () => {
     expect(read({ dice: 'loaded' })).toThrow('"fate" or "real"')
     expect(read({ script: [0] })).toThrow(Refusal)
     expect(read({ food: 'tea,tea' })).toThrow('Food: Tea can be chosen only once')
-    expect(read({ tents: ['large', 'large'] })).toThrow('twice')
+    expect(read({ tents: ['large', 'large'] })).toThrow('Tents: Large can be chosen only once')
     expect(read({ tents: ['large', 'small', 'any'] })).toThrow('2 seats')
     expect(read({ food: 7 })).toThrow('is a list')
   })

@@ -1,4 +1,4 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Piece, Pile } from '@dicehearth/tabletop'
 import { cardOf } from '../content/enemies.ts'
 import { piece } from '../touches.ts'
 import { useTable } from './context.ts'
@@ -21,17 +21,20 @@ export function Deck() {
         label={`Enemy deck: ${view.deck.length} cards${known ? `, next the ${known.name}` : ''}`}
         className="pile"
       >
-        <span className={known ? `card-back tone-${cardTone(known)}` : 'card-back'}>
-          <Icon icon={known ? cardIcon(known) : icons.master} />
-          <b>{view.deck.length}</b>
-        </span>
+        <Pile
+          cards={view.deck.length}
+          icon={known ? cardIcon(known) : icons.master}
+          tone={known ? cardTone(known) : undefined}
+        />
         <span className="pile-name">{known ? known.name : 'Enemies'}</span>
       </Piece>
       <div className="pile">
-        <span className={gone ? `card-back gone tone-${cardTone(gone)}` : 'card-back none'}>
-          {gone && <Icon icon={cardIcon(gone)} />}
-          <b>{view.discard.length}</b>
-        </span>
+        <Pile
+          cards={view.discard.length}
+          icon={gone && cardIcon(gone)}
+          tone={gone ? cardTone(gone) : undefined}
+          className="gone"
+        />
         <span className="pile-name">Defeated</span>
       </div>
       <Piece id={piece.pool} pieces={pieces} label={`Bonus dice: ${view.pool.length}`} className="pile pool">

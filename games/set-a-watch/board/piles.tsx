@@ -1,5 +1,5 @@
 import { count } from '@dicehearth/engine'
-import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
+import { Piece, Pile, type IconData } from '@dicehearth/tabletop'
 import { kindOf, type CardId } from '../rules/state.ts'
 import { cardName } from '../names.ts'
 import { piece } from '../touches.ts'
@@ -22,13 +22,13 @@ export function Piles() {
   return (
     <section className="heaps" aria-label="Decks">
       {heaps.map(({ id, of, name, icon }) => (
-        <Pile key={id} id={id} name={name} cards={view[of]} icon={icon} grows={joins && id === piece.horde} />
+        <Heap key={id} id={id} name={name} cards={view[of]} icon={icon} grows={joins && id === piece.horde} />
       ))}
     </section>
   )
 }
 
-interface PileProps {
+interface HeapProps {
   id: string
   name: string
   /** From the bottom up; null where nobody knows. */
@@ -37,16 +37,10 @@ interface PileProps {
   grows: boolean
 }
 
-function Pile({ id, name, cards, icon, grows }: PileProps) {
+function Heap({ id, name, cards, icon, grows }: HeapProps) {
   const { view, pieces, read } = useTable()
   const top = cards.at(-1) ?? null
   const kind = top === null ? null : kindOf(view, top)
-  const state = [
-    'heap-card',
-    ...(kind ? [`tone-${kindTone(kind)}`, 'known'] : []),
-    ...(cards.length === 0 ? ['none'] : []),
-    ...(grows ? ['grows'] : []),
-  ].join(' ')
   return (
     <Piece
       id={id}
@@ -55,10 +49,13 @@ function Pile({ id, name, cards, icon, grows }: PileProps) {
       place
       className={`heap heap-${id}`}
     >
-      <span className={state} style={top === null ? undefined : travels(`card-${top}`)}>
-        <Icon icon={kind ? kindIcon(kind) : icon} />
-        <b>{cards.length}</b>
-      </span>
+      <Pile
+        cards={cards.length}
+        icon={kind ? kindIcon(kind) : icon}
+        tone={kind ? kindTone(kind) : undefined}
+        className={grows ? 'grows' : undefined}
+        style={top === null ? undefined : travels(`card-${top}`)}
+      />
       <span className="heap-name">{name}</span>
       <ReadButton name={`the ${name.toLowerCase()} pile`} open={() => read(id)} />
     </Piece>
