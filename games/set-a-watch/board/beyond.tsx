@@ -1,14 +1,12 @@
 import { count } from '@dicehearth/engine'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-
 import { useTable } from './context.ts'
 
 /** Where the line is longer than the table: how many cards stand out of sight on either side, and the way there. */
 export function Beyond({ cards }: { cards: RefObject<HTMLOListElement | null> }) {
-  const {
-    view: { line },
-    happening,
-  } = useTable()
+  const { view, happening } = useTable()
+  const { line } = view
+  const attacked = view.attack?.at
   const seen = useRef<ReadonlySet<Element>>(new Set())
   const [before, setBefore] = useState(0)
   const [after, setAfter] = useState(0)
@@ -40,11 +38,11 @@ export function Beyond({ cards }: { cards: RefObject<HTMLOListElement | null> })
 
   // What happens out of sight comes into sight.
   useEffect(() => {
-    if (happening === null || !('card' in happening)) return
-    const at = line.findIndex(({ card }) => card !== null && card === happening.card)
-    const card = cards.current?.children[at]
+    const acts = happening && 'card' in happening ? happening.card : null
+    const at = acts === null ? attacked : line.findIndex(({ card }) => card === acts)
+    const card = at === undefined ? undefined : cards.current?.children[at]
     if (card && !seen.current.has(card)) card.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [cards, line, happening])
+  }, [cards, line, happening, attacked])
 
   const go = (way: 1 | -1): void => cards.current?.scrollBy({ left: way * cards.current.clientWidth * 0.8 })
   return (
