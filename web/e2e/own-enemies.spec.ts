@@ -15,6 +15,10 @@ test('an own enemy goes from the workshop to the table', async ({ page }) => {
 
   // The same pack as a file, with six copies so that it comes early.
   await page.goto(`/packs/${adventure.id}`)
+  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await expect(page.getByRole('region', { name: 'Its card' })).not.toContainText('Soot Cat')
+  await page.getByRole('button', { name: 'Bring back “Cats”' }).click()
+  await expect(page.getByRole('region', { name: 'Its card' })).toContainText('Soot Cat')
   await page.getByLabel('Load a file').setInputFiles(file)
   await page.getByLabel('Cards', { exact: true }).selectOption('6')
   const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href')

@@ -10,6 +10,8 @@ const mostEnemies = 6
 /** The workshop for blank cards: build enemies, see their cards, try them at a table, save them as a pack. */
 export default function Editor() {
   const [pack, setPack] = useState(keptPack)
+  /** The pack that was put aside for this one: nobody loses it by a slip of the finger. */
+  const [aside, setAside] = useState<OwnPack | null>(null)
   const [open, setOpen] = useState(0)
   const [wrong, setWrong] = useState<readonly string[]>([])
   useEffect(() => keep(pack), [pack])
@@ -24,6 +26,7 @@ export default function Editor() {
     setOpen(Math.max(0, Math.min(at, enemies.length - 1)))
   }
   const begin = (next: OwnPack): void => {
+    setAside(pack)
     setPack(next)
     setOpen(0)
     setWrong([])
@@ -81,6 +84,11 @@ export default function Editor() {
           <button type="button" className="button quiet" onClick={() => begin(freshPack())}>
             Begin anew
           </button>
+          {aside && (
+            <button type="button" className="button quiet" onClick={() => begin(aside)}>
+              Bring back “{aside.name}”
+            </button>
+          )}
         </div>
       </header>
       <Problems of={[...wrong, ...problems]} />
@@ -97,7 +105,9 @@ export default function Editor() {
               <span>{one.copies > 1 ? ` ×${one.copies}` : ''}</span>
             </button>
           ))}
-          {pack.enemies.length < mostEnemies && (
+          {pack.enemies.length >= mostEnemies ? (
+            <p>There are six blank cards, and no more.</p>
+          ) : (
             <>
               <button
                 type="button"
