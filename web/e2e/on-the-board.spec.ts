@@ -106,3 +106,33 @@ test('a die that lies in a glowing land stands for the land', async ({ page }) =
   await placeOnes(board(page).getByRole('heading', { name: 'Desert' }))
   await placeOnes(inTheDesert.first())
 })
+
+test('a place that does not glow for the dice in hand takes no others instead', async ({ page }) => {
+  await sitDown(page, adventure, 'seed=abc&heroes=warrior,fighter&first=1')
+  const [dice, places] = [board(page).locator(glowingDie), board(page).locator(glowing)]
+  const at = await position(page)
+  const couldGo = await places.evaluateAll(ids)
+  await dice.last().click()
+  const glow = new Set(await places.evaluateAll(ids))
+  const dark = couldGo.filter((id) => !glow.has(id))
+  expect(dark.length).toBeGreaterThan(0)
+  for (const id of dark) {
+    await board(page).locator(`[data-piece="${id}"] > .piece-hit`).dispatchEvent('click')
+    expect(await position(page), id).toBe(at)
+    await page.reload()
+    await dice.last().click()
+  }
+})
+
+/** The pieces of these places. */
+function ids(places: Element[]): string[] {
+  return places.map((it) => it.parentElement?.getAttribute('data-piece') ?? '')
+}
+
+test('where there is no room for a reason, a touch brings it', async ({ page }) => {
+  await sitDown(page, adventure, 'seed=abc')
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await expect(page.locator('.why-not')).toContainText('Nothing has been chosen yet')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.why-not')).toBeEmpty()
+})

@@ -253,7 +253,7 @@ describe('heroes and dice', () => {
     }
     expect([...seen].toSorted()).toEqual(heroIds.toSorted())
     expect(heroIds).toHaveLength(10)
-    expect(refused({ heroes: ['healer', 'healer'] })).toContain('names "healer" twice')
+    expect(refused({ heroes: ['healer', 'healer'] })).toContain('Heroes: Healer can be chosen only once')
   })
 
   it('shows the heroes in play to all, and the others nowhere [RFA-022]', () => {
@@ -272,7 +272,7 @@ describe('heroes and dice', () => {
         expect(t.owner.filter((whose) => whose === seat)).toHaveLength(5)
       }
     }
-    expect(refused({ colours: ['red', 'red'] })).toContain('names "red" twice')
+    expect(refused({ colours: ['red', 'red'] })).toContain('Colours: Red can be chosen only once')
   })
 
   it('gives ally dice where a colour is left over: none for four, one each for three, two each for two [RFA-024, RFA-025, RFA-026, RFA-027, RFA-028]', () => {
