@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
 
 export default defineConfig({
-  plugins: [react(), ledger(), precache()],
+  plugins: [react(), ledger(), fonts(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2024',

@@ -1,4 +1,3 @@
-import { count } from '@dicehearth/engine'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTable } from './context.ts'
 
@@ -48,23 +47,14 @@ export function Beyond({ cards }: { cards: RefObject<HTMLOListElement | null> })
   return (
     <>
       {before > 0 && (
-        <button
-          type="button"
-          className="beyond nearer"
-          aria-label={`${count(before, 'card')} nearer to the fire`}
-          onClick={() => go(-1)}
-        >
+        <button type="button" className="beyond nearer" onClick={() => go(-1)}>
           ‹ <b>{before}</b>
+          <span className="unseen"> nearer to the fire</span>
         </button>
       )}
       {after > 0 && (
-        <button
-          type="button"
-          className="beyond further"
-          aria-label={`${count(after, 'card')} further in the dark`}
-          onClick={() => go(1)}
-        >
-          <b>{after}</b> ›
+        <button type="button" className="beyond further" onClick={() => go(1)}>
+          <b>{after}</b> ›<span className="unseen"> further in the dark</span>
         </button>
       )}
     </>
