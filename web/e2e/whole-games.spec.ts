@@ -20,10 +20,10 @@ for (const game of games) {
   test(`${game.name}: two people play a whole game with the buttons, and see how it went`, async ({
     page,
   }) => {
-    await sitDown(page, game, 'difficulty=easy&seed=buttons')
+    await sitDown(page, game, 'difficulty=easy&seed=embers')
     const isWatch = game === watch
     const answer = isWatch
-      ? await wise(game, { players: 2, difficulty: 'easy' }, 'buttons', byButton('click'))
+      ? await wise(game, { players: 2, difficulty: 'easy' }, 'embers', byButton('click'))
       : press
     await play(page, answer)
     await expect(ending(page)).toContainText(isWatch ? 'Victory' : 'Defeat')

@@ -20,13 +20,18 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
+/** This build has given way to the one that waits. There is no way back: its files may be gone at any moment. */
+let leaving = false
+
 /** Whoever loads the only open page anew gets the build that waits: it takes over, and the page is asked for again. */
 async function answerPage(request: Request, path: string): Promise<Response> {
   const { waiting } = self.registration
-  if (!waiting || (await self.clients.matchAll()).length > 1) return answer(request, path)
-  waiting.postMessage('take over')
-  return new Response('<link rel="icon" href="/icon.svg">', {
-    headers: { 'content-type': 'text/html', refresh: '0' },
+  leaving ||= waiting !== null && (await self.clients.matchAll()).length <= 1
+  if (!leaving) return answer(request, path)
+  waiting?.postMessage('take over')
+  // The other one can only take over while nothing is asked of this one: so not at once.
+  return new Response('<link rel="icon" href="/icon.svg"><title>Dicehearth</title>', {
+    headers: { 'content-type': 'text/html', refresh: '1' },
   })
 }
 
