@@ -1,23 +1,29 @@
-import { digestText, markOf } from './digest.ts'
+import { digestText, markOf, written } from './digest.ts'
 import type { Game } from './game.ts'
-import type { Decision, TableState, Told } from './play.ts'
+import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
-import { deal, rerun, Run } from './run.ts'
+import { deal, Run } from './run.ts'
 import type { Config } from './setup.ts'
 
-/** A copy of the state between two rounds. */
+/** The table between two rounds. */
 interface Checkpoint<S> {
   position: number
-  state: S
+  /** Null where only the digest is known, from a saved game. */
+  state: S | null
   /** A short digest, made when asked for, by which later rules see how far they still agree. */
   mark: string | null
 }
 
+/** A checkpoint from which the game can be played on. */
+interface Kept<S> extends Checkpoint<S> {
+  state: S
+}
+
 interface Entry {
   choice: number
-  /** Whose option was taken. */
-  seat: number
-  /** How often chance was used and cards were turned up before this was asked. */
+  /** What was taken; null where it is known only by its number, from a saved game. */
+  option: Option | null
+  /** How often chance was used and cards were turned up before this was asked; -1 where it is not known. */
   rolls: number
   turns: number
 }
@@ -26,34 +32,52 @@ interface Entry {
 export type UndoStop = 'start' | 'dice' | 'card'
 
 /** Hears every event at the moment it happens, with the number of choices made so far. */
-export type Listener = (event: Told, position: number, table: Table) => void
+export type TableListener = (event: TableEvent, position: number, table: Table) => void
+
+/** What was chosen before the state that a table goes on from, when that is not the deal. */
+export interface Past {
+  choices: readonly number[]
+  marks: readonly (readonly [number, string])[]
+}
 
 /** A table with its journal: everything that was chosen, the way back, and copies to look ahead on. */
 export class Table<S extends TableState = TableState> {
   readonly game: Game<Config, S>
   readonly config: Config
   readonly seed: string
-  /** The table as it is now, also in the middle of what is being told. */
+  /** The table as it is now, also in the middle of what is happening. */
   state: S
+  /** Whether the journal is known to lead to this state: not where a saved game contradicts itself. */
+  proven = true
   private run: Run<S>
   private readonly journal: Entry[] = []
-  private readonly checkpoints: Checkpoint<S>[]
+  private checkpoints: Checkpoint<S>[]
   private readonly undone: number[] = []
-  private readonly told: S['told']
+  private readonly listener: Listener | undefined
+  /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
+  private keeping = true
 
   constructor(
     game: Game<Config, S>,
     config: Config,
     seed: string,
-    { listener, start = deal(game, config, seed) }: { listener?: Listener | undefined; start?: S } = {},
+    {
+      listener,
+      start = deal(game, config, seed),
+      past = { choices: [], marks: [] },
+    }: { listener?: TableListener | undefined; start?: S; past?: Past } = {},
   ) {
     this.game = game
     this.config = config
     this.seed = seed
-    this.told = listener && ((event) => listener(event, this.position, this))
-    this.checkpoints = [{ position: 0, state: game.copy(start), mark: null }]
+    this.listener = listener && { event: (event) => listener(event, this.position, this) }
+    for (const choice of past.choices) this.journal.push({ choice, option: null, rolls: -1, turns: -1 })
+    this.checkpoints = [
+      ...past.marks.map(([position, mark]) => ({ position, state: null, mark })),
+      { position: this.position, state: game.copy(start), mark: null },
+    ]
     this.state = game.copy(start)
-    this.state.told = this.told
+    this.state.listener = this.listener
     this.run = this.runOn(this.state)
   }
 
@@ -71,9 +95,33 @@ export class Table<S extends TableState = TableState> {
     return this.journal.map((entry) => entry.choice)
   }
 
+  /** What was chosen from a position on: the number and, where it is known, the option itself. */
+  since(position: number): readonly Readonly<{ choice: number; option: Option | null }>[] {
+    return this.journal.slice(position)
+  }
+
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
-    return this.checkpoints.map((c) => [c.position, (c.mark ??= markOf(c.state))])
+    return this.checkpoints.map((c) => [c.position, (c.mark ??= c.state ? markOf(c.state) : '')])
+  }
+
+  /** The beginning of the round under way. */
+  get newest(): { position: number; state: S } {
+    const last = this.checkpoints[this.checkpoints.length - 1]
+    if (!isKept(last)) throw new Error('a table without a state to go on from')
+    return last
+  }
+
+  /** The beginnings of rounds from the one that holds this position on, the oldest first. */
+  recent(position: number): { position: number; state: S }[] {
+    const found: Kept<S>[] = []
+    for (let i = this.checkpoints.length - 1; i >= 0; i--) {
+      const checkpoint = this.checkpoints[i]
+      if (!isKept(checkpoint)) break
+      found.unshift(checkpoint)
+      if (checkpoint.position <= position) break
+    }
+    return found
   }
 
   /** SHA-256 of the whole game as it was played. */
@@ -95,7 +143,9 @@ export class Table<S extends TableState = TableState> {
       )
     }
     if (this.undone.pop() !== option) this.undone.length = 0
-    this.take(option, decision)
+    const { rolls, turns } = this.state.fate
+    this.journal.push({ choice: option, option: decision.options[option], rolls, turns })
+    this.run.choose(option)
   }
 
   /** The earliest position that can still be gone back to. */
@@ -139,35 +189,37 @@ export class Table<S extends TableState = TableState> {
 
   /** The last position at or after the boundary where one of these seats chose; null when there is none. */
   lastChoiceOf(mine: (seat: number) => boolean): number | null {
-    for (let p = this.position - 1; p >= this.boundary; p--) if (mine(this.journal[p].seat)) return p
+    for (let p = this.position - 1; p >= this.boundary; p--) {
+      const { option } = this.journal[p]
+      if (option && mine(option.seat)) return p
+    }
     return null
   }
 
   /** Goes back to an earlier position. Whether that is fair is the caller's business: see `boundary`. */
   rewind(position: number): void {
+    if (!this.checkpoints.some((c) => c.position <= position && isKept(c))) this.recall()
     while (this.journal.length > position) {
       const entry = this.journal.pop()
       if (entry) this.undone.push(entry.choice)
     }
     while (this.checkpoints[this.checkpoints.length - 1].position > position) this.checkpoints.pop()
-    const kept = this.checkpoints[this.checkpoints.length - 1]
+    const kept = this.newest
     this.keeping = false
     this.state = this.game.copy(kept.state)
     this.run = this.runOn(this.state)
     for (let p = kept.position; p < position; p++) this.run.choose(this.journal[p].choice)
     this.keeping = true
-    this.state.told = this.told
+    this.state.listener = this.listener
   }
 
   /** The same game on a copy: whatever is tried there, this table stays as it is. */
-  fork(betweenRounds?: () => void): Run<S> {
-    const kept = this.checkpoints[this.checkpoints.length - 1]
-    const since = this.journal.slice(kept.position).map((entry) => entry.choice)
-    return rerun(this.game, kept.state, since, betweenRounds)
+  fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
+    const { position, state } = this.newest
+    const since: number[] = []
+    for (let p = position; p < this.journal.length; p++) since.push(this.journal[p].choice)
+    return Run.from(this.game, state, since, how)
   }
-
-  /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
-  private keeping = true
 
   private runOn(state: S): Run<S> {
     return new Run(this.game, state, () => {
@@ -183,11 +235,28 @@ export class Table<S extends TableState = TableState> {
     else this.checkpoints.push(checkpoint)
   }
 
-  private take(option: number, decision: Decision): void {
-    const { rolls, turns } = this.state.fate
-    this.journal.push({ choice: option, seat: decision.options[option].seat, rolls, turns })
-    this.run.choose(option)
+  /** A table that went on from a saved state goes through its whole journal again to get further back. */
+  private recall(): void {
+    const again = new Table(this.game, this.config, this.seed)
+    for (const { choice } of this.journal) {
+      if (choice >= (again.decision?.options.length ?? 0)) throw tooFarBack()
+      again.choose(choice)
+    }
+    if (written(again.state) !== written(this.state)) throw tooFarBack()
+    this.checkpoints = again.checkpoints
+    this.journal.splice(0, this.journal.length, ...again.journal)
   }
+}
+
+function isKept<S>(checkpoint: Checkpoint<S>): checkpoint is Kept<S> {
+  return checkpoint.state !== null
+}
+
+function tooFarBack(): Refusal {
+  return new Refusal(
+    'too-far-back',
+    'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+  )
 }
 
 export const undoReasons: Readonly<Record<UndoStop, string>> = {
