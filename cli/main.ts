@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { packKeys } from './host.ts'
+import { fileKeys } from './opening.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
@@ -11,9 +11,9 @@ const badInput = 2
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // The packs of the game that is named are flags of their own.
+  // The packs and sheets of the game that is named are flags of their own.
   const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
-  const packs = named ? packKeys(named) : []
+  const packs = named ? fileKeys(named) : []
 
   const dicehearth = new Command('dicehearth')
     .description('Dice-adventure board games on one table.')

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Refusal, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
-import { findGame, open, person, readPlayer, readSettings } from './host.ts'
+import { person, readPlayer } from '@dicehearth/host'
+import { findGame, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
 import { Session } from './session.ts'
@@ -28,11 +29,11 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
     const game = named ?? (await ask(options, lines))
-    const { session, told } = await sit(game, options)
-    if (options.jsonLines) await playJsonLines(session, told, lines)
+    const { session, read } = await sit(game, options)
+    if (options.jsonLines) await playJsonLines(session, read, lines)
     else {
-      const drawing = await loadDrawing(session.table.game.id)
-      await new TerminalTable(session, drawing, told, lines).play()
+      const drawing = await loadDrawing(session.room.game.id)
+      await new TerminalTable(session, drawing, read, lines).play()
     }
   } finally {
     lines.close()
@@ -43,9 +44,9 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
 async function sit(
   named: string | undefined,
   options: PlayOptions,
-): Promise<{ session: Session; told: number }> {
+): Promise<{ session: Session; read: number }> {
   const file = options.continue ? lastTable(named) : options.load
-  if (file === undefined) return { session: await begin(named ?? '', options), told: 0 }
+  if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
   if (options.seed !== undefined || options.set.length > 0 || Object.keys(options.packs).length > 0)
     throw new Refusal(
       'bad-value',
@@ -58,8 +59,9 @@ async function sit(
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
   if (place !== file) checkFree(place)
   const game = await findGame(saved.game)
-  const session = about(file, () => Session.resume(game, { ...saved, seats }, place))
-  return { session, told: session.story.length }
+  const own = options.continue === true
+  const session = about(file, () => Session.resume(game, { ...saved, seats }, place, own))
+  return { session, read: session.story.length }
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {

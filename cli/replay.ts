@@ -1,7 +1,7 @@
 import { Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
-import { findGame } from './host.ts'
+import { findGame } from './opening.ts'
 import { hasColours, painted } from './paint.ts'
 
 /** Tells a saved game again, up to its end or to one of its decisions, and shows the table there. */

@@ -52,7 +52,8 @@ export class Table<S extends TableState = TableState> {
   private run: Run<S>
   private readonly journal: Entry[] = []
   private checkpoints: Checkpoint<S>[]
-  private readonly undone: number[] = []
+  /** What was taken back and may be done again, the next one last. */
+  readonly undone: number[] = []
   private readonly listener: Listener | undefined
   /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
   private keeping = true
