@@ -44,6 +44,8 @@ export interface Saved {
   since: Option[]
   /** False once journal and states were found to contradict each other. */
   proven: boolean
+  /** How many choices at the beginning a store has left out to hand them in later: see `Table.learn`. */
+  leftOut?: number
 }
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {
@@ -60,7 +62,7 @@ export function save(table: Table, seats: SeatOf[] = []): Saved {
     marks: table.marks,
     digest: table.fingerprint,
     states: states.map(({ position, state }) => ({ position, state })),
-    since: table.since(newest.position).flatMap(({ option }) => option ?? []),
+    since: table.since(newest.position).map(({ option }) => option),
     proven: table.proven,
   }
 }
@@ -211,18 +213,20 @@ function resumeFromState<S extends TableState>(
 ): Resumed<S> {
   const config = readConfig(game, { ...saved.config })
   const sameRules = saved.rules === game.rulesVersion
+  const leftOut = saved.leftOut ?? 0
   const from = (kept: SavedState): Table<S> =>
     new Table(game, config, saved.seed, {
       listener,
       start: checkedState(game, kept),
       past: {
-        choices: saved.choices.slice(0, kept.position),
-        marks: saved.marks.filter(([position]) => position < kept.position),
+        length: kept.position,
+        choices: leftOut > 0 ? [] : saved.choices.slice(0, kept.position),
+        marks: saved.marks.slice(0, saved.marks.findLastIndex(([position]) => position < kept.position) + 1),
       },
     })
   if (sameRules) {
     const table = from(saved.states[0])
-    const misfit = playOn(table, saved.choices.slice(table.position))
+    const misfit = playOn(table, saved.choices.slice(table.position - leftOut))
     if (misfit) throw damaged(misfit.text)
     return { table, notice: null }
   }
@@ -235,14 +239,14 @@ function resumeFromState<S extends TableState>(
 }
 
 /** What was taken since the newest state, found again in today's lists; how many choices no longer fit. */
-function playAgain(table: Table, { choices, since }: Saved): number {
+function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number {
   for (const taken of since) {
     const same = JSON.stringify(taken)
     const option = table.decision?.options.findIndex((it) => JSON.stringify(it) === same) ?? -1
     if (option < 0) break
     table.choose(option)
   }
-  return choices.length - table.position
+  return leftOut + choices.length - table.position
 }
 
 /** A state from a file: it has the right shape, and keeps the invariants of the ledger. */

@@ -72,16 +72,25 @@ export async function addTable(saved: Saved, how: How): Promise<string> {
 }
 
 /** The table with everything that was chosen. */
-export async function savedTable({ id, head, tail, outcome, proven }: TableRecord): Promise<Saved> {
-  const pages = await pagesOf(id)
+export async function savedTable(record: TableRecord): Promise<Saved> {
+  return saved(record, await pagesOf(record.id))
+}
+
+/** As much of the table as it takes to play on, however long the game: the last rounds and their choices. */
+export async function recentTable(record: TableRecord): Promise<Saved> {
+  const first = Math.floor((record.tail.states[0]?.position ?? 0) / pageLength)
+  return { ...saved(record, await pagesOf(record.id, first)), leftOut: first * pageLength }
+}
+
+function saved({ head, tail, outcome, proven }: TableRecord, pages: readonly JournalPage[]): Saved {
   const choices = pages.flatMap((page) => page.choices)
   const marks = pages.flatMap((page) => page.marks)
   const digest = digestText(JSON.stringify([marks, choices, outcome]))
   return { ...head, choices, marks, digest, ...tail, proven }
 }
 
-async function pagesOf(id: string): Promise<JournalPage[]> {
-  return (await open()).getAll('journal', IDBKeyRange.bound([id, 0], [id, Infinity]))
+async function pagesOf(id: string, first = 0): Promise<JournalPage[]> {
+  return (await open()).getAll('journal', IDBKeyRange.bound([id, first], [id, Infinity]))
 }
 
 /** Appends a change; null when another tab was faster. */
