@@ -42,7 +42,7 @@ interface Put extends Option {
   column: number
 }
 
-function* turn(t: Ladder): Play {
+function* turn(t: Ladder, height: number): Play {
   yield* rollAll(t, t.active, allDice, t.dice)
   const board = t.boards[t.active]
   const options: Put[] = []
@@ -61,35 +61,39 @@ function* turn(t: Ladder): Play {
   t.active = 1 - t.active
 }
 
-export const ladder: Game<Config, Ladder> = {
-  id: 'ladder',
-  name: 'Ladder',
-  rulesVersion: 1,
-  seats: { min: 2, max: 2, usual: 2 },
-  setup: {},
-  problems: () => [],
-  deal: (_, fate: Fate) => ({
-    fate,
-    outcome: null,
-    listener: undefined,
-    active: 0,
-    dice: [1, 1, 1],
-    boards: [0, 1].map(() => Array.from({ length: columns }, () => 0)),
-  }),
-  round: turn,
-  ...shaped<Ladder>(shape),
-  broken: () => [],
-  view: (t) => ({ active: t.active, dice: t.dice, boards: t.boards }),
-  imagine: () => undefined,
-  evaluate: () => 0,
-  ...spoken<PutAsk, Put, EngineEvent<PutAsk, Put>, unknown, Ladder>({
-    asks: { put: { prompt: 'Put a die.', rules: [] } },
-    options: { put: { text: 'Here' } },
-    events: { rolled: {}, rerolled: {} },
-    seat: (seat) => `Player ${seat + 1}`,
-    outcome: () => 'Over.',
-  }),
-  texts: () => [],
-  guide: async () => ({ setup: {}, seed: '', steps: [] }),
-  actors: [],
+export function makeLadder(height: number): Game<Config, Ladder> {
+  return {
+    id: 'ladder',
+    name: 'Ladder',
+    rulesVersion: 1,
+    seats: { min: 2, max: 2, usual: 2 },
+    setup: {},
+    problems: () => [],
+    deal: (_, fate: Fate) => ({
+      fate,
+      outcome: null,
+      listener: undefined,
+      active: 0,
+      dice: [1, 1, 1],
+      boards: [0, 1].map(() => Array.from({ length: columns }, () => 0)),
+    }),
+    round: (t) => turn(t, height),
+    ...shaped<Ladder>(shape),
+    broken: () => [],
+    view: (t) => ({ active: t.active, dice: t.dice, boards: t.boards }),
+    imagine: () => undefined,
+    evaluate: () => 0,
+    ...spoken<PutAsk, Put, EngineEvent<PutAsk, Put>, unknown, Ladder>({
+      asks: { put: { prompt: 'Put a die.', rules: [] } },
+      options: { put: { text: 'Here' } },
+      events: { rolled: {}, rerolled: {} },
+      seat: (seat) => `Player ${seat + 1}`,
+      outcome: () => 'Over.',
+    }),
+    texts: () => [],
+    guide: async () => ({ setup: {}, seed: '', steps: [] }),
+    actors: [],
+  }
 }
+
+export const ladder = makeLadder(height)
