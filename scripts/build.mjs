@@ -80,4 +80,8 @@ function compress(folder) {
   }
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  const started = performance.now()
+  if (await build())
+    console.error(`Built the page in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
