@@ -87,6 +87,19 @@ async function program(args: readonly string[]): Promise<Command> {
       await (await import('./rules.ts')).showRules(game, id, options)
     })
 
+  const story = dicehearth
+    .command('story')
+    .description('storybooks: check and draw them (docs/storybooks.md)')
+
+  story
+    .command('check')
+    .description('what is wrong with storybooks, with line and column')
+    .argument('<file...>')
+    .option('--forbidden <file>', 'words that must not occur, one a line')
+    .action(async (files: string[], options: { forbidden?: string }) => {
+      ;(await import('./story.ts')).checkStories(files, options)
+    })
+
   return dicehearth
 }
 
