@@ -100,6 +100,16 @@ async function program(args: readonly string[]): Promise<Command> {
       ;(await import('./story.ts')).checkStories(files, options)
     })
 
+  story
+    .command('graph')
+    .description('the entries of a storybook and the ways between them, as SVG')
+    .argument('<file>')
+    .option('--dot', 'for Graphviz instead')
+    .option('-o, --out <file>', 'write it to this file')
+    .action(async (file: string, options: { dot?: boolean; out?: string }) => {
+      await (await import('./story.ts')).drawStory(file, options)
+    })
+
   return dicehearth
 }
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
 import { stories as rollPlayerAdventures } from '@dicehearth/roll-player-adventures/story'
 import { stories as rollingFates } from '@dicehearth/rolling-fates/story'
-import { vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
-import { readText } from './files.ts'
+import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
+import { readText, writeWhole } from './files.ts'
 
 /** The games that have storybooks. */
 const games: readonly Storybooks[] = [rollPlayerAdventures(), rollingFates()]
@@ -32,6 +32,15 @@ export function checkStories(files: readonly string[], { forbidden }: { forbidde
   }
   process.stdout.write(summary(opened, errors, warnings))
   if (errors > 0) process.exitCode = 1
+}
+
+/** Draws a book: its entries and the ways between them. */
+export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
+  const { stories, book } = open(file)
+  const graph = stories.graph(book)
+  const drawing = dot ? toDot(graph) : (await import('@dicehearth/story/drawing')).toSvg(graph)
+  if (out === undefined) process.stdout.write(drawing)
+  else writeWhole(out, drawing)
 }
 
 /** The book in a file, for the game that its first line names. */

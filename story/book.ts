@@ -80,3 +80,8 @@ export interface Book {
 export function entryOf(book: Book, label: string): Entry | undefined {
   return book.entries.find((entry) => entry.label === label)
 }
+
+/** The word that a line begins with: "pass" of `pass -> C3`. */
+export function headOf({ form }: Phrase): string {
+  return form.split(/[ :]/)[0]
+}

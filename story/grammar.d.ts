@@ -38,6 +38,8 @@ export function parse(line: string, options: { startRule: 'Action' }): ActionSyn
 export function parse(line: string, options: { startRule: 'Choice' }): ChoiceSyntax
 export function parse(line: string, options: { startRule: 'Effect' }): PhraseSyntax[]
 
+export function parse(line: string, options: { startRule: 'Alternatives' }): PhraseSyntax[][]
+
 export class SyntaxError extends Error {
   expected: { type: string; text?: string; description?: string }[]
   found: string | null

@@ -163,6 +163,7 @@ function peg$parse(input, options) {
     Action: peg$parseAction,
     Choice: peg$parseChoice,
     Effect: peg$parseEffect,
+    Alternatives: peg$parseAlternatives,
   };
   let peg$startRuleFunction = peg$parseAction;
 
@@ -175,11 +176,11 @@ function peg$parse(input, options) {
   const peg$c6 = ",";
   const peg$c7 = ")";
   const peg$c8 = "->";
-  const peg$c9 = ";";
-  const peg$c10 = "if";
-  const peg$c11 = "[";
-  const peg$c12 = "]";
-  const peg$c13 = "or";
+  const peg$c9 = "or";
+  const peg$c10 = ";";
+  const peg$c11 = "if";
+  const peg$c12 = "[";
+  const peg$c13 = "]";
   const peg$c14 = "and";
   const peg$c15 = "not";
   const peg$c16 = ">=";
@@ -203,12 +204,12 @@ function peg$parse(input, options) {
   const peg$e6 = peg$literalExpectation(",", false);
   const peg$e7 = peg$literalExpectation(")", false);
   const peg$e8 = peg$literalExpectation("->", false);
-  const peg$e9 = peg$literalExpectation(";", false);
-  const peg$e10 = peg$literalExpectation("if", false);
-  const peg$e11 = peg$classExpectation([":", ","], false, false, false);
-  const peg$e12 = peg$literalExpectation("[", false);
-  const peg$e13 = peg$literalExpectation("]", false);
-  const peg$e14 = peg$literalExpectation("or", false);
+  const peg$e9 = peg$literalExpectation("or", false);
+  const peg$e10 = peg$literalExpectation(";", false);
+  const peg$e11 = peg$literalExpectation("if", false);
+  const peg$e12 = peg$classExpectation([":", ","], false, false, false);
+  const peg$e13 = peg$literalExpectation("[", false);
+  const peg$e14 = peg$literalExpectation("]", false);
   const peg$e15 = peg$literalExpectation("and", false);
   const peg$e16 = peg$literalExpectation("not", false);
   const peg$e17 = peg$classExpectation([" ", "\t", "\r", "\n", ";", ":", ",", "\"", "(", ")", "[", "]", "<", ">", "=", "+"], true, false, false);
@@ -830,6 +831,67 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseAlternatives() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    s2 = peg$currPos;
+    s3 = [];
+    s4 = peg$parseCommands();
+    while (s4 !== peg$FAILED) {
+      s3.push(s4);
+      s4 = peg$currPos;
+      s5 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c9) {
+        s6 = peg$c9;
+        peg$currPos += 2;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$parseEnd();
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parse_();
+          s6 = [s6, s7, s8];
+          s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        s5 = peg$parseCommands();
+        if (s5 === peg$FAILED) {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        } else {
+          s4 = s5;
+        }
+      } else {
+        s4 = s5;
+      }
+    }
+    if (s3.length < 1) {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    } else {
+      s2 = s3;
+    }
+    if (s2 !== peg$FAILED) {
+      s0 = s2;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5, s6;
 
@@ -842,11 +904,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 59) {
-        s5 = peg$c9;
+        s5 = peg$c10;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -892,12 +954,12 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c10) {
-      s3 = peg$c10;
+    if (input.substr(peg$currPos, 2) === peg$c11) {
+      s3 = peg$c11;
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parseEnd();
@@ -975,7 +1037,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e11); }
+              if (peg$silentFails === 0) { peg$fail(peg$e12); }
             }
           }
           if (s2 !== peg$FAILED) {
@@ -1009,11 +1071,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c11;
+      s1 = peg$c12;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e13); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -1033,11 +1095,11 @@ function peg$parse(input, options) {
           s4 = null;
         }
         if (input.charCodeAt(peg$currPos) === 93) {
-          s5 = peg$c12;
+          s5 = peg$c13;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -1063,12 +1125,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c10) {
-      s1 = peg$c10;
+    if (input.substr(peg$currPos, 2) === peg$c11) {
+      s1 = peg$c11;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEnd();
@@ -1104,12 +1166,12 @@ function peg$parse(input, options) {
       s2.push(s3);
       s3 = peg$currPos;
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c13) {
-        s5 = peg$c13;
+      if (input.substr(peg$currPos, 2) === peg$c9) {
+        s5 = peg$c9;
         peg$currPos += 2;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e14); }
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseEnd();
@@ -1319,12 +1381,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e15); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c13) {
-            s3 = peg$c13;
+          if (input.substr(peg$currPos, 2) === peg$c9) {
+            s3 = peg$c9;
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+            if (peg$silentFails === 0) { peg$fail(peg$e9); }
           }
           if (s3 === peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c15) {
@@ -1335,12 +1397,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e16); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c10) {
-                s3 = peg$c10;
+              if (input.substr(peg$currPos, 2) === peg$c11) {
+                s3 = peg$c11;
                 peg$currPos += 2;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e10); }
+                if (peg$silentFails === 0) { peg$fail(peg$e11); }
               }
             }
           }
@@ -1525,12 +1587,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c10) {
-      s3 = peg$c10;
+    if (input.substr(peg$currPos, 2) === peg$c11) {
+      s3 = peg$c11;
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+    if (s3 === peg$FAILED) {
+      if (input.substr(peg$currPos, 2) === peg$c9) {
+        s3 = peg$c9;
+        peg$currPos += 2;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+      }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parseEnd();
@@ -1831,7 +1902,8 @@ function peg$parse(input, options) {
 const peg$allowedStartRules = [
   "Action",
   "Choice",
-  "Effect"
+  "Effect",
+  "Alternatives"
 ];
 
 export {

@@ -11,6 +11,7 @@ export {
 } from './book.ts'
 export * from './checks/index.ts'
 export { holds, testsIn } from './conditions.ts'
+export { readEffect, readLine, type Effect } from './effect.ts'
 export * from './kinds.ts'
 export {
   offers,
@@ -43,5 +44,23 @@ export {
   type Test,
   type Vocabulary,
 } from './vocabulary.ts'
-export { everyPhrase, mentions, phrases, type Found, type Mention } from './walk.ts'
+export { everyPhrase, everyText, mentions, phrases, type Found, type Mention } from './walk.ts'
 export { surelyTurns, turnOf, type Way } from './ways.ts'
+export {
+  anybodyDecides,
+  carryOut,
+  isSo,
+  playEntry,
+  playOutcome,
+  playTriggers,
+  type Deeds,
+  type EntryOpened,
+  type ReadAloud,
+  type TakeWay,
+  type Telling,
+  type Tests,
+  type Turn,
+  type WhichWay,
+} from './play.ts'
+export { copyStory, forget, newStory, remember, remembers, turnTo, type StoryState } from './state.ts'
+export { storyGraph, toDot, type StoryGraph } from './graph.ts'

@@ -1,4 +1,5 @@
 import type { Book, Condition, Entry } from './book.ts'
+import { storyGraph, type StoryGraph } from './graph.ts'
 import { inOrder, type Place, type Problem } from './problems.ts'
 import { readBook } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -55,6 +56,7 @@ export interface Storybooks {
   read(text: string): Book
   /** All ways between the entries of a book. */
   ways(book: Book): Way[]
+  graph(book: Book): StoryGraph
   /** Everything that is wrong with a book, in the order of its lines. */
   check(book: Book, shelf?: readonly Book[], forbidden?: readonly string[]): Problem[]
 }
@@ -70,6 +72,7 @@ export function storybooks<K>(
     vocabulary,
     read: (text) => readBook(vocabulary, text),
     ways,
+    graph: (book) => storyGraph(book, ways(book)),
     check(book, shelf = [], forbidden = []) {
       const study = { vocabulary, book, start: roads.start(book), ways: ways(book), shelf, known, forbidden }
       const found = checks.flatMap((check) =>

@@ -15,6 +15,8 @@ export const choice = (line: string): Parsed<ChoiceSyntax> =>
   safely(line, () => parse(line, { startRule: 'Choice' }))
 export const effect = (line: string): Parsed<PhraseSyntax[]> =>
   safely(line, () => parse(line, { startRule: 'Effect' }))
+export const alternatives = (line: string): Parsed<PhraseSyntax[][]> =>
+  safely(line, () => parse(line, { startRule: 'Alternatives' }))
 
 /** Nobody means more brackets than this, and a reader must not run out of breath. */
 const deepest = 20

@@ -1,3 +1,4 @@
+import type { Phrase } from './book.ts'
 import type { Reader } from './reader.ts'
 
 /** Something that an author fills in: a number, a label, the name of an enemy. */
@@ -13,7 +14,7 @@ export interface Kind<V = unknown> {
 }
 
 /** The kinds of a game by the capitals that stand for them in forms: N, LABEL, KEYWORD. */
-export type Kinds = Readonly<Record<string, Kind>> & { readonly LABEL: Kind<string> }
+export type Kinds = Readonly<Record<string, Kind>>
 
 /** How something is written: "put N xp at LOC". Words in capitals are kinds, the others stand as they are. */
 type WordsOf<Form extends string> = Form extends `${infer Word} ${infer Rest}`
@@ -42,6 +43,8 @@ export type Fact = string
 export interface Command<A = Args> extends Row<A> {
   /** The places where it may stand: in stories, on cards, in an enemy's script. */
   in: readonly string[]
+  /** Words of it that are read aloud. */
+  reads?(args: A): string
   /** It leaves the entry, for this one, or with null for something that is no entry. */
   turns?(args: A): string | null
   /** The party stays in the entry and chooses again. */
@@ -69,6 +72,8 @@ export interface Price<A = Args> extends Row<A> {
 /** A line of a block or a section. */
 export interface LineRow<A = Args> extends Row<A> {
   turns?(args: A): string | null
+  /** The commands that it brings about. */
+  does?(args: A): readonly Phrase[]
 }
 
 /** A check, a riddle, a trade, a combat: the line it begins with, and the lines that may follow. */
@@ -107,7 +112,7 @@ export interface Heading {
 /** What a game can say in its storybooks. */
 export interface Vocabulary {
   game: string
-  kinds: Kinds
+  kinds: Kinds & { readonly LABEL: Kind<string> }
   commands: Rows<Command>
   conditions: Rows<Test>
   prices: Rows<Price>

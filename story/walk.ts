@@ -57,6 +57,19 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'form' in value && 'args' in value
 }
 
+/** Every text of a book that people read: titles, paragraphs, choices, and whatever stands in quotes. */
+export function* everyText(book: Book): Generator<{ text: string; at: Place }> {
+  for (const { title, body, choices, at } of book.parts) {
+    if (title !== '') yield { text: title, at }
+    for (const part of body) if (part.type === 'text') yield part
+    for (const { words, at } of choices) if (words !== null) yield { text: words, at }
+  }
+  for (const { phrase } of everyPhrase(book)) {
+    const texts: unknown[] = [phrase.args.text, phrase.args.texts].flat()
+    for (const text of texts) if (typeof text === 'string') yield { text, at: phrase.at }
+  }
+}
+
 export interface Mention {
   fact: Fact
   at: Place

@@ -1,4 +1,12 @@
-import type { Action, Book, Choice, Condition, Entry, Phrase } from './book.ts'
+import {
+  headOf,
+  type Action,
+  type Book,
+  type Choice,
+  type Condition,
+  type Entry,
+  type Phrase,
+} from './book.ts'
 import { literals, type Literal } from './conditions.ts'
 import type { Road } from './lint.ts'
 import type { Place } from './problems.ts'
@@ -154,11 +162,9 @@ function blockWays(vocabulary: Vocabulary, last: Step, next: string | undefined)
   const { block } = last.entry
   if (!block) return []
   const rows = vocabulary.blocks[block.name].lines
-  const ways = block.lines.flatMap(({ form, args, at }) => {
-    const to = rows[form].turns?.(args)
-    return typeof to === 'string'
-      ? [{ ...way(last, to, 'block', form.split(/[ :]/)[0], at), changes: true }]
-      : []
+  const ways = block.lines.flatMap((line) => {
+    const to = rows[line.form].turns?.(line.args)
+    return typeof to === 'string' ? [{ ...way(last, to, 'block', headOf(line), line.at), changes: true }] : []
   })
   if (ways.length > 0 || next === undefined) return ways
   return [{ ...way(last, next, 'block', block.name, block.head.at), changes: true }]

@@ -1,4 +1,4 @@
-import type { Choice, Entry } from '../book.ts'
+import { headOf, type Choice, type Entry } from '../book.ts'
 import { implies } from '../conditions.ts'
 import { reached, type Check, type Finding, type Study } from '../lint.ts'
 import { stepsOf, surelyTurns, turnOf, type Way } from '../ways.ts'
@@ -212,7 +212,7 @@ export function incompleteBlocks(id: string): Check {
     *find({ vocabulary, book }: Study) {
       for (const { block } of book.entries)
         for (const needed of block ? vocabulary.blocks[block.name].needs : [])
-          if (block && !block.lines.some(({ form }) => form.split(/[ :]/)[0] === needed))
+          if (block && !block.lines.some((line) => headOf(line) === needed))
             yield {
               at: block.head.at,
               message: `This ${block.name} has no line "${needed}"`,
@@ -223,5 +223,5 @@ export function incompleteBlocks(id: string): Check {
 }
 
 function formOf(rows: object, head: string): string {
-  return Object.keys(rows).find((form) => form.split(/[ :]/)[0] === head) ?? head
+  return Object.keys(rows).find((form) => form.startsWith(head)) ?? head
 }

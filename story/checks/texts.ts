@@ -1,14 +1,16 @@
 import type { Entry } from '../book.ts'
 import type { Check } from '../lint.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { everyText } from '../walk.ts'
 
 /** Too long to be read aloud, or choices that come out of nowhere. */
 export function entryTexts(id: string, mostWords: number): Check {
   return {
     id,
     level: 'warning',
-    *find({ book }) {
+    *find({ vocabulary, book }) {
       for (const entry of book.entries) {
-        const words = wordsOf(entry)
+        const words = wordsOf(vocabulary, entry)
         if (words > mostWords)
           yield {
             at: entry.at,
@@ -27,11 +29,11 @@ export function entryTexts(id: string, mostWords: number): Check {
 }
 
 /** All words that are read aloud in an entry. */
-export function wordsOf({ body }: Entry): number {
+function wordsOf({ commands }: Vocabulary, { body }: Entry): number {
   const texts = body.flatMap((part) =>
     part.type === 'text'
       ? [part.text]
-      : part.commands.map(({ args }) => (typeof args.text === 'string' ? args.text : '')),
+      : part.commands.map(({ form, args }) => commands[form].reads?.(args) ?? ''),
   )
   return texts.join(' ').split(/\s+/).filter(Boolean).length
 }
@@ -42,24 +44,11 @@ export function forbiddenWords(id: string): Check {
     id,
     level: 'error',
     *find({ book, forbidden }) {
-      const phrases = forbidden.map((word) => word.trim()).filter(Boolean)
-      for (const { body, choices, title, at } of book.parts) {
-        const texts = [
-          { text: title, at },
-          ...body.map((part) => ({
-            text: part.type === 'text' ? part.text : JSON.stringify(part.commands),
-            at: part.at,
-          })),
-          ...choices.map((choice) => ({
-            text: (choice.words ?? '') + JSON.stringify(choice.commands),
-            at: choice.at,
-          })),
-        ]
-        for (const { text, at } of texts)
-          for (const word of phrases)
-            if (text.toLowerCase().includes(word.toLowerCase()))
-              yield { at, message: `"${word}" must not stand in a book`, advice: 'Use words of your own.' }
-      }
+      const words = forbidden.map((word) => word.trim()).filter(Boolean)
+      for (const { text, at } of everyText(book))
+        for (const word of words)
+          if (text.toLowerCase().includes(word.toLowerCase()))
+            yield { at, message: `"${word}" must not stand in a book`, advice: 'Use words of your own.' }
     },
   }
 }

@@ -14,7 +14,7 @@ export const commands = rowsOf(kinds).commands({
     turns: ({ label }) => label,
     says: ({ label }) => `turn to ${label}`,
   },
-  'say TEXT': { in: stories, idle: true, says: ({ text }) => text },
+  'say TEXT': { in: stories, idle: true, reads: ({ text }) => text, says: ({ text }) => text },
   'record KEYWORD': {
     in: stories,
     records: ({ keyword }) => `keyword ${keyword}`,

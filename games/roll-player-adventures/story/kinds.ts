@@ -1,7 +1,6 @@
 import {
   change,
   coded,
-  commands,
   comparison,
   number,
   oneOf,
@@ -66,7 +65,6 @@ export const kinds = {
   LEVEL: oneOf('a difficulty', levels),
   MODIFIERS: { what: 'modifiers in square brackets', read: modifiers },
   FOES: { what: 'enemies with + between them', read: (reader: Reader) => reader.several(foe, '+') },
-  EFFECT: commands('card'),
 } satisfies Record<string, Kind>
 
 function label(reader: Reader): string | undefined {

@@ -1,4 +1,5 @@
 import type { Body, Heading, Vocabulary } from '@dicehearth/story'
+import { cardCommands, cardKinds } from './cards.ts'
 import { commands } from './commands.ts'
 import { conditions } from './conditions.ts'
 import { kinds } from './kinds.ts'
@@ -31,8 +32,8 @@ const entry: Body = {
 /** The storybooks of Roll Player Adventures: what can stand in them and how it is written. */
 export const vocabulary = {
   game: 'roll-player-adventures',
-  kinds,
-  commands,
+  kinds: { ...cardKinds, ...kinds },
+  commands: { ...commands, ...cardCommands },
   conditions,
   prices,
   standard,

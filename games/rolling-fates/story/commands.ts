@@ -69,7 +69,7 @@ export const effects = rowsOf(kinds).commands({
   },
   'wind TEXT': { in: ['steps'], idle: true, says: ({ text }) => text },
   nothing: { in: everywhere, idle: true, says: () => 'Nothing happens.' },
-  'say TEXT': { in: ['stories'], idle: true, says: ({ text }) => text },
+  'say TEXT': { in: ['stories'], idle: true, reads: ({ text }) => text, says: ({ text }) => text },
   'goto LABEL': {
     in: ['stories'],
     idle: true,

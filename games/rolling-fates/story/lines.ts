@@ -29,8 +29,8 @@ export const blocks = {
     }),
     lines: {
       ...lines({
-        'accept: EFFECT': { says: () => 'accepted' },
-        'decline: EFFECT': { says: () => 'declined' },
+        'accept: EFFECT': { does: ({ effect }) => effect, says: () => 'accepted' },
+        'decline: EFFECT': { does: ({ effect }) => effect, says: () => 'declined' },
       }),
       ...onwards,
     },
@@ -39,7 +39,10 @@ export const blocks = {
   check: {
     head: lines({ 'check luck N': { says: ({ n }) => `a Luck die of ${n} or more` } }),
     lines: {
-      ...lines({ 'pass: EFFECT': { says: () => 'passed' }, 'fail: EFFECT': { says: () => 'failed' } }),
+      ...lines({
+        'pass: EFFECT': { does: ({ effect }) => effect, says: () => 'passed' },
+        'fail: EFFECT': { does: ({ effect }) => effect, says: () => 'failed' },
+      }),
       ...onwards,
     },
     needs: ['pass', 'fail'],
@@ -51,8 +54,8 @@ export const blocks = {
         'answers TEXTS': { says: ({ texts }) => `accepted: ${texts.join(', ')}` },
         'pick TEXTS': { says: ({ texts }) => `one of ${texts.join(', ')}` },
         'tries N': { says: ({ n }) => `${n} tries` },
-        'right: EFFECT': { says: () => 'solved' },
-        'wrong: EFFECT': { says: () => 'not solved' },
+        'right: EFFECT': { does: ({ effect }) => effect, says: () => 'solved' },
+        'wrong: EFFECT': { does: ({ effect }) => effect, says: () => 'not solved' },
       }),
       ...onwards,
     },
@@ -69,7 +72,7 @@ export const blocks = {
           says: ({ enemy, n, flags }) =>
             `${enemy} has ${n} Life less per Character for each of ${flags.join(', ')}`,
         },
-        'reward: EFFECT': { says: () => 'won' },
+        'reward: EFFECT': { does: ({ effect }) => effect, says: () => 'won' },
       }),
       ...onwards,
     },

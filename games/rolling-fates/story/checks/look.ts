@@ -1,4 +1,5 @@
-import { argsOf, type Book, type Entry, type Phrase } from '@dicehearth/story'
+import { argsOf, type Block, type BlockRow, type Book, type Entry, type Phrase } from '@dicehearth/story'
+import { blocks } from '../lines.ts'
 import { kinds, type Group } from '../kinds.ts'
 
 export const args = argsOf(kinds)
@@ -21,18 +22,16 @@ export function groupsOf({ block }: Entry): Group[] {
 
 /** What may come of an encounter, each as one list of effects. */
 export function outcomes({ choices, block }: Entry): readonly (readonly Phrase[])[] {
-  return [...choices.map(({ commands }) => commands), ...(block?.lines ?? []).map(effectOf)]
+  return [
+    ...choices.map(({ commands }) => commands),
+    ...(block ? block.lines.map((line) => effectOf(block, line)) : []),
+  ]
 }
 
-const outcomeForms = ['accept', 'decline', 'pass', 'fail', 'right', 'wrong', 'reward'] as const
-
 /** The effect of an outcome line. */
-export function effectOf(line: Phrase): readonly Phrase[] {
-  for (const name of outcomeForms) {
-    const found = args(line, `${name}: EFFECT`)
-    if (found) return found.effect
-  }
-  return []
+export function effectOf({ name }: Block, { form, args }: Phrase): readonly Phrase[] {
+  const rows: Readonly<Record<string, BlockRow>> = blocks
+  return rows[name].lines[form].does?.(args) ?? []
 }
 
 /** The enemies of this book alone. */

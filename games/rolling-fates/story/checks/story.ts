@@ -1,7 +1,7 @@
 import { nearest } from '@dicehearth/engine'
 import { everyPhrase, type Book, type Check, type Entry, type Finding, type Phrase } from '@dicehearth/story'
 import type { Known } from '../known.ts'
-import { addressee, areaOf, args, effectOf, ownEnemies } from './look.ts'
+import { addressee, areaOf, args, effectOf, outcomes, ownEnemies } from './look.ts'
 
 /** Jumps lead forward, so that an area cannot go round in circles. */
 export const forwardJumps: Check<Known> = {
@@ -87,7 +87,7 @@ function* outcomePlaces({ block, choices }: Entry): Generator<Finding> {
     if (once)
       yield { at, message: '"once" means nothing here', advice: 'Every encounter is met once. Cut it.' }
   for (const line of block?.lines ?? [])
-    for (const { form, at } of effectOf(line)) {
+    for (const { form, at } of block ? effectOf(block, line) : []) {
       if (form === 'goto LABEL')
         yield {
           at,
@@ -102,8 +102,7 @@ function* outcomePlaces({ block, choices }: Entry): Generator<Finding> {
 function* chosenByNobody(entry: Entry): Generator<Finding> {
   const commands = [
     ...entry.body.flatMap((part) => (part.type === 'action' ? part.commands : [])),
-    ...entry.choices.flatMap((choice) => choice.commands),
-    ...(entry.block?.lines ?? []).flatMap(effectOf),
+    ...outcomes(entry).flat(),
   ]
   const texts = entry.body.filter((part) => part.type === 'text' && part.text.includes('{chosen}'))
   for (const { at } of [...commands.filter(({ args }) => args.target === 'chosen'), ...texts])
