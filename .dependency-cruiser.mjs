@@ -1,5 +1,5 @@
-// The doors between the rooms: engine <- games <- bots <- host <- cli, server, web; tabletop lends boards their parts.
-const rooms = '^(engine|tabletop|games|bots|host|cli|server|web|bench)/'
+// The doors between the rooms: engine <- story <- games <- bots <- host <- cli, server, web; tabletop lends boards their parts.
+const rooms = '^(engine|story|tabletop|games|bots|host|cli|server|web|bench)/'
 const tests = '(^engine/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,11 +34,18 @@ export default {
       to: { path: rooms, pathNot: '^engine/' },
     },
     {
-      name: 'game-knows-the-engine-alone',
-      comment: 'A game imports the engine and itself; no game imports another.',
+      name: 'story-knows-the-engine-alone',
+      comment: 'Storybooks know no game: each game brings its vocabulary.',
+      severity: 'error',
+      from: { path: '^story/' },
+      to: { path: rooms, pathNot: ['^engine/', '^story/'] },
+    },
+    {
+      name: 'game-knows-engine-and-story',
+      comment: 'A game imports the engine, the room for stories and itself; no game imports another.',
       severity: 'error',
       from: { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/board/' },
-      to: { path: rooms, pathNot: ['^engine/', '^games/$1/'] },
+      to: { path: rooms, pathNot: ['^engine/', '^story/', '^games/$1/'] },
     },
     {
       name: 'board-knows-its-game',
@@ -94,14 +101,14 @@ export default {
       comment:
         'cli, server, web and bench stand at the edge: nothing else leans on them. (Browser tests serve the page.)',
       severity: 'error',
-      from: { path: '^(engine|tabletop|games|bots|host|cli|server|web)/', pathNot: '^web/e2e/' },
+      from: { path: '^(engine|story|tabletop|games|bots|host|cli|server|web)/', pathNot: '^web/e2e/' },
       to: { path: '^(cli|server|web|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'pure-knows-no-host',
-      comment: 'Engine, rules, companions and tables know no Node.',
+      comment: 'Engine, stories, rules, companions and tables know no Node.',
       severity: 'error',
-      from: { path: '^(engine|games|bots|host)/', pathNot: [tests, '^games/[^/]+/board/'] },
+      from: { path: '^(engine|story|games|bots|host)/', pathNot: [tests, '^games/[^/]+/board/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -87,6 +87,29 @@ async function program(args: readonly string[]): Promise<Command> {
       await (await import('./rules.ts')).showRules(game, id, options)
     })
 
+  const story = dicehearth
+    .command('story')
+    .description('storybooks: check and draw them (docs/storybooks.md)')
+
+  story
+    .command('check')
+    .description('what is wrong with storybooks, with line and column')
+    .argument('<file...>')
+    .option('--forbidden <file>', 'words that must not occur, one a line')
+    .action(async (files: string[], options: { forbidden?: string }) => {
+      ;(await import('./story.ts')).checkStories(files, options)
+    })
+
+  story
+    .command('graph')
+    .description('the entries of a storybook and the ways between them, as SVG')
+    .argument('<file>')
+    .option('--dot', 'for Graphviz instead')
+    .option('-o, --out <file>', 'write it to this file')
+    .action(async (file: string, options: { dot?: boolean; out?: string }) => {
+      await (await import('./story.ts')).drawStory(file, options)
+    })
+
   return dicehearth
 }
 

@@ -1,0 +1,78 @@
+import { digestText } from '@dicehearth/engine'
+import type { Book } from './book.ts'
+import { frame, type Piece } from './frame.ts'
+import { PartReader } from './part-reader.ts'
+import { placesIn } from './problems.ts'
+import { Reading } from './reading.ts'
+import type { Heading, Vocabulary } from './vocabulary.ts'
+
+/** A book that players bring must not keep a table busy. This is three times a long one. */
+export const limits = { characters: 512 * 1024, headings: 600 }
+
+/** The game that a book is for, by its first line; undefined if it is for none of these. */
+export function vocabularyOf<V extends Vocabulary>(vocabularies: readonly V[], text: string): V | undefined {
+  const title = titleIn(text)
+  return vocabularies.find((vocabulary) => vocabulary.title(title) !== null)
+}
+
+function titleIn(text: string): string {
+  return /^# +(.*)$/m.exec(text)?.[1].trim() ?? ''
+}
+
+/** Reads a book. Whatever is wrong with it is in its problems; what can be read is in the book. */
+export function readBook(vocabulary: Vocabulary, text: string): Book {
+  const source = text.slice(0, limits.characters)
+  const reading = new Reading(vocabulary, placesIn(source))
+  if (text.length > source.length)
+    reading.report(0, 'This book is too long', `Divide it: at most ${limits.characters} characters are read.`)
+  const title = vocabulary.title(titleIn(source))
+  if (!title) reading.report(0, 'The first line is no title', `Begin with ${vocabulary.titleLike}.`)
+  const parts = readParts(reading, source, title ?? vocabulary.assumed.title)
+  return {
+    game: vocabulary.game,
+    ...(title ?? vocabulary.assumed.title),
+    digest: digestText(text),
+    parts,
+    entries: parts.filter(({ kind }) => vocabulary.bodies[kind].entry),
+    problems: reading.problems,
+  }
+}
+
+function readParts(reading: Reading, source: string, title: Heading): PartReader['part'][] {
+  let current = new PartReader(reading, title, 0)
+  const parts = [current.part]
+  let titles = 0
+  for (const piece of frame(source)) {
+    if (piece.type === 'paragraph') {
+      current.paragraph(piece.lines)
+      continue
+    }
+    reading.beginAt(piece.start)
+    if (piece.type === 'alien') noPlaceFor(reading, piece.what)
+    else if (piece.depth === 1) {
+      if (titles++ > 0)
+        reading.report(0, 'This is a second title', 'A file holds one book; entries begin with "##".')
+    } else if (parts.length > limits.headings) {
+      reading.report(0, `A book has at most ${limits.headings} entries`, 'Divide it.')
+      break
+    } else {
+      current = new PartReader(reading, headingOf(reading, piece, title), piece.start)
+      parts.push(current.part)
+    }
+  }
+  return parts
+}
+
+function headingOf(reading: Reading, piece: Piece & { type: 'heading' }, title: Heading): Heading {
+  const { vocabulary } = reading
+  if (piece.depth > 2) reading.report(0, 'A heading with more than two #', 'Entries begin with "##".')
+  const heading = vocabulary.heading(piece.text, title)
+  if (heading) return heading
+  reading.report(0, `"${piece.text}" is no heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
+  return { kind: vocabulary.assumed.heading, label: piece.text, title: '' }
+}
+
+function noPlaceFor(reading: Reading, what: string): void {
+  const advice = 'Write a paragraph, and begin none of its lines with -, +, *, >, # or a number and a dot.'
+  reading.report(0, `A storybook has no place for ${what}`, advice)
+}
