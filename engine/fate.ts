@@ -19,6 +19,8 @@ export interface Fate {
   scripted: number
   /** People roll their own dice and tell the table what they show. */
   real: boolean
+  /** How many of the turns only one seat has seen, by seat; missing where there are no secrets of single seats. */
+  looks?: number[]
 }
 
 export function newFate(seed: string): Fate {
@@ -38,7 +40,7 @@ export function newFate(seed: string): Fate {
 }
 
 export function copyFate(f: Fate): Fate {
-  return {
+  const copy: Fate = {
     a: f.a,
     b: f.b,
     c: f.c,
@@ -49,6 +51,13 @@ export function copyFate(f: Fate): Fate {
     scripted: f.scripted,
     real: f.real,
   }
+  if (f.looks) copy.looks = f.looks.slice()
+  return copy
+}
+
+/** How often a seat has learned something hidden: what everybody saw, and what it saw alone. */
+export function learned({ turns, looks = [] }: Fate, seat: number): number {
+  return turns - looks.reduce((sum, count, other) => sum + (other === seat ? 0 : count), 0)
 }
 
 /** What a companion may imagine of the dice to come: anything but the truth. */
