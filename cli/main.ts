@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { fileKeys } from './opening.ts'
+import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
@@ -131,7 +132,7 @@ try {
   await (await program(args)).parseAsync(args, { from: 'user' })
 } catch (error) {
   if (error instanceof Refusal) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${harmless(error.message)}\n`)
     process.exitCode = badInput
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : badInput

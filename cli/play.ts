@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal, type SeatOf } from '@dicehearth/engine'
+import { list, Refusal, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
 import { person, readPlayer } from '@dicehearth/host'
@@ -45,13 +45,21 @@ async function sit(
   named: string | undefined,
   options: PlayOptions,
 ): Promise<{ session: Session; read: number }> {
-  const file = options.continue ? lastTable(named) : options.load
-  if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
-  if (options.seed !== undefined || options.set.length > 0 || Object.keys(options.packs).length > 0)
+  if (options.continue && options.load !== undefined)
     throw new Refusal(
       'bad-value',
-      'A saved game brings its own seed and set-up: leave --seed and --set away.',
+      '--continue goes on with the last table, --load with a file: use one of them.',
     )
+  const file = options.continue ? lastTable(named) : options.load
+  if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
+  const fixed = [
+    ...(options.seed === undefined ? [] : ['--seed']),
+    ...(options.set.length > 0 ? ['--set'] : []),
+    ...(options.realDice ? ['--real-dice'] : []),
+    ...Object.keys(options.packs).map((key) => `--${key}`),
+  ]
+  if (fixed.length > 0)
+    throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
   const saved = readSaved(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)

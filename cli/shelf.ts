@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:f
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
+import { readSaved } from './files.ts'
 
 /** Where tables are kept between two sittings: running ones, and those that were played to their end. */
 function shelf(which: 'tables' | 'finished'): string {
@@ -14,17 +15,28 @@ export function newPlace(game: string): string {
   return path.join(shelf('tables'), `${game}-${now}-${process.pid}.json`)
 }
 
-/** The table that was played last, of this game or of any. */
+/** The table that was played last, of this game or of any. One that cannot be read stays where it is. */
 export function lastTable(game: string | undefined): string {
   const last = running()
     .filter((file) => game === undefined || path.basename(file).startsWith(`${game}-2`))
-    .at(-1)
+    .findLast(isReadable)
   if (last) return last
   const what = game === undefined ? 'No table' : `No table of ${game}`
   throw new Refusal(
     'nothing-to-continue',
     `${what} waits to be continued. Start one with: dicehearth play <game>`,
   )
+}
+
+function isReadable(file: string): boolean {
+  try {
+    readSaved(file)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    process.stderr.write(`${error.message}\nIt is passed over.\n`)
+    return false
+  }
 }
 
 /** The tables that were left before their end, the one played last at the end. */
@@ -37,9 +49,14 @@ export function running(): string[] {
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
 }
 
+/** Whether a table lies on the shelf, where `--continue` finds it. */
+export function isOnShelf(file: string): boolean {
+  return path.dirname(path.resolve(file)) === path.resolve(shelf('tables'))
+}
+
 /** Puts a finished table away; gives its new place. Tables that people keep elsewhere stay where they are. */
 export function putAway(file: string): string {
-  if (path.dirname(file) !== shelf('tables')) return file
+  if (!isOnShelf(file)) return file
   const kept = path.join(shelf('finished'), path.basename(file))
   mkdirSync(path.dirname(kept), { recursive: true })
   renameSync(file, kept)

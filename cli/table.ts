@@ -7,6 +7,7 @@ import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
 import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
 import { hasColours, painted, wrapped } from './paint.ts'
 import type { Session } from './session.ts'
+import { isOnShelf } from './shelf.ts'
 
 const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
 const watching = 'Enter goes on · e to the end · q leave'
@@ -277,10 +278,11 @@ export class TerminalTable {
   }
 
   private sayGoodbye(): void {
+    const { file } = this.session
     this.session.leave()
     this.print([
-      [`The table is kept as it is (${this.session.file}).`],
-      [`Go on with: dicehearth play --continue`],
+      [`The table is kept as it is (${file}).`],
+      [`Go on with: dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`],
     ])
   }
 

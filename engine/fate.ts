@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { Refusal } from './refusal.ts'
 
 /**
  * All chance of a table: a xoshiro128** generator as plain data inside the game's state, so that
@@ -92,8 +93,19 @@ export function pick(f: Fate, n: number): number {
 /** The number on a die that chance throws: 1 to `sides`. */
 export function throwDie(f: Fate, sides: number): number {
   f.rolls++
-  if (f.scripted < f.script.length) return f.script[f.scripted++]
+  if (f.scripted < f.script.length) return scriptedFace(f, sides)
   return 1 + below(f, sides)
+}
+
+/** What was laid out beforehand must be something that the die can show. */
+function scriptedFace(f: Fate, sides: number): number {
+  const face = f.script[f.scripted++]
+  if (face > sides)
+    throw new Refusal(
+      'bad-value',
+      `The dice were laid out beforehand to show ${face} on a die with ${sides} sides.`,
+    )
+  return face
 }
 
 export function shuffle<T>(f: Fate, cards: T[]): T[] {
