@@ -1,5 +1,6 @@
 import type { Saved } from '@dicehearth/engine'
 import type { Change, Keeper, Room } from '@dicehearth/host'
+import { Claim } from './claim.ts'
 import { appendLine, writeWhole } from './files.ts'
 import { putAway } from './shelf.ts'
 
@@ -13,22 +14,46 @@ const mostAppended = 1_000_000
 export class FileKeeper implements Keeper {
   file: string
   private appended = 0
+  private claim: Claim | null = null
 
   constructor(file: string) {
     this.file = file
   }
 
   keep(change: Change, room: Room): void {
+    this.claim?.check()
     const line = JSON.stringify(change)
     this.appended += line.length
     if (room.over || this.appended > mostAppended) this.keepWhole(room)
     else appendLine(this.file, line)
-    if (room.over) this.file = putAway(this.file)
+    if (!room.over) return
+    this.release()
+    this.file = putAway(this.file)
   }
 
   keepWhole(room: Room): void {
     writeWhole(this.file, wholeText(room.save()))
+    this.claim ??= new Claim(this.file)
     this.appended = 0
+  }
+
+  /** From now on the table is kept elsewhere, for example where there is room. */
+  moveTo(file: string, room: Room): void {
+    const before = { file: this.file, claim: this.claim }
+    this.file = file
+    this.claim = null
+    try {
+      this.keepWhole(room)
+    } catch (error) {
+      Object.assign(this, before)
+      throw error
+    }
+    before.claim?.release()
+  }
+
+  release(): void {
+    this.claim?.release()
+    this.claim = null
   }
 }
 

@@ -38,6 +38,8 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file')
     .option('--continue', 'go on with the last table that was left')
+    .option('--watch', 'look on while somebody plays at the table in another terminal')
+    .option('--take-over', 'go on here with a table that is open in another terminal')
     .option('--json-lines', 'the same table for programs: one JSON object a line')
   for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
   play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {

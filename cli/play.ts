@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { list, Refusal, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
+import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
 import { person, readPlayer } from '@dicehearth/host'
 import { findGame, open, readSettings } from './opening.ts'
@@ -10,6 +11,7 @@ import { Lines } from './lines.ts'
 import { Session } from './session.ts'
 import { lastTable, newPlace, running } from './shelf.ts'
 import { TerminalTable } from './table.ts'
+import { watchTable } from './watch.ts'
 
 export interface PlayOptions {
   seat: string[]
@@ -19,6 +21,8 @@ export interface PlayOptions {
   load?: string
   save?: string
   continue?: boolean
+  takeOver?: boolean
+  watch?: boolean
   jsonLines?: boolean
   /** Files of the game's packs, by the keys of their options. */
   packs: Record<string, string>
@@ -29,6 +33,9 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
     const game = named ?? (await ask(options, lines))
+    const place = placeOf(game, options)
+    if (place !== null && (await howToJoin(place, options, lines)) === 'watch')
+      return await watchTable(place, lines)
     const { session, read } = await sit(game, options)
     if (options.jsonLines) await playJsonLines(session, read, lines)
     else {
@@ -37,6 +44,39 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
     }
   } finally {
     lines.close()
+  }
+}
+
+/** The file of a table that is there already and would be written to; null where a new one is begun. */
+function placeOf(named: string | undefined, options: PlayOptions): string | null {
+  if (options.save !== undefined) return existsSync(options.save) ? options.save : null
+  return options.continue ? lastTable(named) : null
+}
+
+/** A table at which somebody plays in another terminal can be watched or taken over. */
+async function howToJoin(
+  file: string,
+  { takeOver, watch }: PlayOptions,
+  lines: Lines,
+): Promise<'play' | 'watch'> {
+  if (watch) return 'watch'
+  const other = playerAt(file)
+  if (other === null || takeOver) {
+    // From here on the other terminal stores nothing more: what is read next is all there is.
+    claimed(file)
+    return 'play'
+  }
+  const where = `"${file}" is being played in another terminal (process ${other}).`
+  if (!lines.isScreen)
+    throw new Refusal('in-use', `${where} Look on with --watch, or go on here with --take-over.`)
+  for (;;) {
+    process.stdout.write(`${where}\n\n  w  watch\n  t  take it over\n  q  leave\n`)
+    const line = (await lines.next())?.trim() ?? 'q'
+    if (line === 'q') throw new Refusal('left', 'The table is left to the other terminal.')
+    if (line === 'w') return 'watch'
+    if (line !== 't') continue
+    claimed(file)
+    return 'play'
   }
 }
 

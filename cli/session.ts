@@ -1,4 +1,4 @@
-import { anyone, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
+import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { Room, type Line, type Opening } from '@dicehearth/host'
 import { FileKeeper, wholeText } from './keeper.ts'
 
@@ -48,9 +48,20 @@ export class Session {
     return this.room.over ? this.reader : this.room.answering
   }
 
-  /** People leave: one whole save is easier to keep and to send. */
+  /** From now on the table is kept in another file. */
+  moveTo(file: string): void {
+    this.keeper.moveTo(file, this.room)
+  }
+
+  /** People leave: one whole save is easier to keep and to send. What cannot be written stands in the file already. */
   leave(): void {
-    if (!this.room.over) this.keeper.keepWhole(this.room)
+    try {
+      if (!this.room.over) this.keeper.keepWhole(this.room)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    } finally {
+      this.keeper.release()
+    }
   }
 
   /** The text of the saved game. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
+import { isRunning, playerAt } from './claim.ts'
 import { readSaved } from './files.ts'
 
 /** Where tables are kept between two sittings: running ones, and those that were played to their end. */
@@ -43,10 +44,22 @@ function isReadable(file: string): boolean {
 export function running(): string[] {
   const folder = shelf('tables')
   if (!existsSync(folder)) return []
+  sweep(folder)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name))
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+}
+
+/** Clears away what a program that was killed left half written, or claimed. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const draft = /\.(\d+)\.tmp$/.exec(name)
+    const file = path.join(folder, name)
+    if (draft && !isRunning(Number(draft[1]))) rmSync(file, { force: true })
+    if (name.endsWith('.open') && playerAt(file.slice(0, -'.open'.length)) === null)
+      rmSync(file, { force: true })
+  }
 }
 
 /** Whether a table lies on the shelf, where `--continue` finds it. */

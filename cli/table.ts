@@ -25,6 +25,8 @@ export class TerminalTable {
   private read: number
   /** A group of options that was opened. */
   private opened: Group | null = null
+  /** The place where the table was kept takes no more. */
+  private homeless = false
   /** Something to say about the last line typed. */
   private notice: string
 
@@ -128,6 +130,12 @@ export class TerminalTable {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.notice = error.message
+      if (error.code === 'taken-over') return 'leave'
+      // What was not stored was not done. Play goes on as soon as the table can be kept somewhere.
+      if (error.code === 'cannot-save') {
+        this.homeless = true
+        this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
+      }
     }
     return undefined
   }
@@ -154,7 +162,13 @@ export class TerminalTable {
 
   private saveTo(named: string): undefined {
     const { table } = this.session.room
-    const file = named || `${table.game.id}-${table.seed}.json`
+    const file = named || `${table.game.id}.json`
+    if (this.homeless) {
+      this.session.moveTo(file)
+      this.homeless = false
+      this.notice = `The table is kept in ${file} from now on. Choose again.`
+      return
+    }
     writeWhole(file, this.session.saved())
     this.notice = `Saved as ${file}. Load it with: dicehearth play --load ${file}`
   }
