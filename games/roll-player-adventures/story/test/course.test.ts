@@ -11,9 +11,11 @@ it('misses a rest [L29]', () => {
   expect(faults({ A: 'The green.\n? move' })).toEqual(['L29?'])
 })
 
+function row(n: number, next: string): string {
+  return `Step ${n}.\n\ncheck Climb I\npass -> ${next}\nfail -> THE END`
+}
+
 it('doubts four checks in a row without a rest [L29]', () => {
-  const row = (n: number, next: string): string =>
-    `Step ${n}.\n\ncheck Climb I\npass -> ${next}\nfail -> THE END`
   const three = { A3: row(3, 'A4'), A4: row(4, 'THE END') }
   expect(faults(withA2(row(2, 'A3'), three))).toEqual([])
   expect(faults(withA2(row(2, 'A3'), { ...three, A4: row(4, 'A5'), A5: row(5, 'THE END') }))).toEqual([
@@ -27,21 +29,22 @@ it('doubts long entries, and choices without text [L30]', () => {
   expect(faults(withA2('! say "Here you are."\n? "Back" -> A'))).toEqual([])
 })
 
-describe('XP and gold of a book [L31]', () => {
-  const rich = withA2('There.\n! gain 2 xp; gain 3 gold\n\ncheck Climb I\npass -> THE END\nfail -> THE END')
-  const economy = (xp: number, gold: number): object => ({
+/** What the campaign expects of this book. */
+function economy(xp: number, gold: number): Parameters<typeof faults>[1] {
+  return {
     known: {
       checks: { 'Climb I': { xp: 1, gold: 1 } },
       economy: { ADV1: { least: { xp, gold }, most: { xp, gold } } },
     },
-  })
+  }
+}
 
-  it('counts the map, gains, checks and combats together [L31]', () => {
-    expect(faults(rich, economy(4, 4))).toEqual([])
-    expect(faults(rich, economy(5, 4))).toEqual(['L31?'])
-    expect(faults(rich, economy(4, 5))).toEqual(['L31?'])
-    expect(faults(rich, economy(1, 1))).toEqual(['L31?'])
-  })
+it('counts XP and gold of the map, gains, checks and combats together [L31]', () => {
+  const rich = withA2('There.\n! gain 2 xp; gain 3 gold\n\ncheck Climb I\npass -> THE END\nfail -> THE END')
+  expect(faults(rich, economy(4, 4))).toEqual([])
+  expect(faults(rich, economy(5, 4))).toEqual(['L31?'])
+  expect(faults(rich, economy(4, 5))).toEqual(['L31?'])
+  expect(faults(rich, economy(1, 1))).toEqual(['L31?'])
 })
 
 it('doubts "once" without any effect [L33]', () => {

@@ -4,6 +4,10 @@ import { faults, textWith, withA2 } from './book.ts'
 
 const choices = '? rest\n? move'
 
+function twoJumps(first: string, second: string): string {
+  return `! record ROPE; record LAMP\n! if ${first}: goto B1\n! if ${second}: goto A9\nThe green.\n${choices}`
+}
+
 it('finds nothing wrong with a small whole book', () => {
   expect(faults({})).toEqual([])
 })
@@ -110,11 +114,9 @@ describe('entries and the ways between them', () => {
   })
 
   it('finds a special condition below a general one [L10]', () => {
-    const a = (first: string, second: string): string =>
-      `! record ROPE; record LAMP\n! if ${first}: goto B1\n! if ${second}: goto A9\nThe green.\n${choices}`
-    expect(faults({ A: a('ROPE', 'ROPE and LAMP') })).toEqual(['L10?'])
-    expect(faults({ A: a('ROPE or LAMP', 'LAMP') })).toEqual(['L10?'])
-    expect(faults({ A: a('ROPE and LAMP', 'ROPE') })).toEqual([])
+    expect(faults({ A: twoJumps('ROPE', 'ROPE and LAMP') })).toEqual(['L10?'])
+    expect(faults({ A: twoJumps('ROPE or LAMP', 'LAMP') })).toEqual(['L10?'])
+    expect(faults({ A: twoJumps('ROPE and LAMP', 'ROPE') })).toEqual([])
   })
 
   it('asks for THE END and for a way to it [L25]', () => {
