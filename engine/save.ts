@@ -10,7 +10,7 @@ const format = 2
 /** Format 1 had the journal alone. */
 const oldest = 1
 
-/** How many beginnings of rounds a save holds at most: as far as undo reaches in all but the oddest games. */
+/** How many beginnings of rounds a save holds at most. */
 export const mostStates = 12
 
 /** Who sits at a table: a person, or the kind of companion. */
@@ -51,7 +51,9 @@ export interface Saved {
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {
   const { newest } = table
-  const states = table.recent(table.boundary).slice(-mostStates)
+  // Where undo reaches back over many short rounds, the first of them leads through the others again.
+  const [first, ...later] = table.recent(table.boundary)
+  const states = [first, ...later.slice(1 - mostStates)]
   return {
     format,
     game: table.game.id,

@@ -81,11 +81,11 @@ export function tellsOnlyTheKnown<S extends TableState>(
     fc.property(walks, (walk) => {
       const said: Said<S>[] = []
       const table = listenedTo(game, trial, walk, (event, _, { state, newest }) => {
-        said.push({ event, state: game.copy(state as S), round: newest.position })
+        said.push({ event, state: game.copy(state as S), start: newest.state })
       })
       walkThrough(table, walk, () => {
-        const { position, state: start } = table.newest
-        const since = said.filter((it) => it.round === position)
+        const { state: start } = table.newest
+        const since = said.filter((it) => it.start === start)
         for (const seat of seatsOf(table)) {
           if (learned(table.state.fate, seat) !== learned(start.fate, seat)) continue
           const twin = twinOf(game, table, seat)
@@ -103,11 +103,12 @@ export function tellsOnlyTheKnown<S extends TableState>(
   )
 }
 
-/** An event with the table at that moment, and where the round began. */
+/** An event with the table at that moment and at the beginning of the round. */
 interface Said<S> {
   event: TableEvent
   state: S
-  round: number
+  /** Rounds without a decision share a position; only this tells them apart. */
+  start: TableState
 }
 
 function listenedTo<S extends TableState>(

@@ -1,8 +1,9 @@
 import type { Decision } from '@dicehearth/engine'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
-import { campSpaces, firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
-import { cardsLeft } from '../rules/company.ts'
+import { adventurersInPlay, campSpaces, firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
+import { cardsLeft } from './company.ts'
+import { cardsOf } from './line.ts'
 import {
   creatureOf,
   diceOf,
@@ -15,44 +16,52 @@ import {
   trait,
   type CardId,
   type Watch,
-} from '../rules/state.ts'
-import { health, revealLevel } from '../rules/values.ts'
+} from './state.ts'
+import { health, revealLevel } from './values.ts'
 
 type Holds = (t: Watch, decision: Decision | null) => boolean
 
-/** The invariants of the ledger that a state breaks, by id. */
+/** The invariants of the ledger that a state breaks, by id. Between two rounds no decision is open. */
 export function broken(t: Watch, decision: Decision | null): string[] {
-  if (t.adventurers.length < 4 || t.location === none) return []
-  const found = Object.entries(always).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))
-  if (found.length > 0 || decision?.ask.kind !== 'watchAction') return found
-  return Object.entries(whenActing).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))
+  if (t.adventurers.length < adventurersInPlay || t.location === none) return []
+  // Where cards are amiss nothing else can be looked at.
+  if (!cardsInPlace(t)) return ['INV-01']
+  const found = failing(always, t, decision)
+  return found.length > 0 || decision?.ask.kind !== 'watchAction' ? found : failing(whenActing, t, decision)
 }
 
-/** Everywhere that a card can be. */
-export function everyCard(t: Watch): CardId[] {
+function failing(rules: Readonly<Record<string, Holds>>, t: Watch, decision: Decision | null): string[] {
+  return Object.entries(rules).flatMap(([id, holds]) => (holds(t, decision) ? [] : [id]))
+}
+
+/** Every card is in exactly one zone, and a zone for its kind. */
+function cardsInPlace(t: Watch): boolean {
+  const places = [t.location, ...t.map, ...t.unused, ...t.past]
+  const cards = [...creaturesAndSummons(t), ...places, ...t.aside]
+  return (
+    cards.length === t.box.length &&
+    new Set(cards).size === t.box.length &&
+    cards.every((card) => card >= 0 && card < t.box.length) &&
+    places.every((card) => kindOf(t, card).kind === 'location') &&
+    creaturesAndSummons(t).every((card) => kindOf(t, card).kind !== 'location')
+  )
+}
+
+function creaturesAndSummons(t: Watch): CardId[] {
   return [
     ...t.deck,
-    ...t.line.flatMap((foe) => (foe.under === none ? [foe.card] : [foe.card, foe.under])),
+    ...t.line.flatMap(cardsOf),
     ...t.graveyard,
     ...t.horde,
     ...t.unhallowed,
     ...t.adventurers.flatMap((it) => it.tamed),
     ...t.removed,
-    ...t.aside,
-    ...(t.location === none ? [] : [t.location]),
-    ...t.map,
-    ...t.unused,
-    ...t.past,
   ]
 }
 
 const campPlaces = new Set<string>([...campSpaces, 'trap'])
 
 const always: Readonly<Record<string, Holds>> = {
-  'INV-01': (t) => {
-    const cards = everyCard(t)
-    return cards.length === t.box.length && new Set(cards).size === t.box.length
-  },
   'INV-02': (t) =>
     t.adventurers.every((it) => {
       const cards = [...it.equipped.map((slot) => slot.ability), ...it.leftover]
@@ -114,9 +123,9 @@ const always: Readonly<Record<string, Holds>> = {
     t.resting === none ||
     t.step === 'camp' ||
     diceOf(t.resting).every((die) => !['creature', 'ability', 'attack'].includes(t.lies[die])),
-  'INV-17': (t, decision) => {
+  'INV-17': (t) => {
     if (t.outcome) return t.outcome.result === 'won' ? cardsLeft(t) > 0 : true
-    return decision !== null && (!watching(t) || cardsLeft(t) > 0)
+    return !watching(t) || cardsLeft(t) > 0
   },
   'INV-19': (t) =>
     t.map.length === lastRound - t.round &&
@@ -125,7 +134,7 @@ const always: Readonly<Record<string, Holds>> = {
       : locationOf(t, t.map[0]).sort === 'final' &&
         t.map.slice(1).every((card) => locationOf(t, card).sort !== 'final')),
   'INV-20': (t) => t.unused.length === unusedAtFirst(t),
-  'INV-21': (t, decision) => t.outcome !== null || (decision?.options.length ?? 0) > 0,
+  'INV-21': (_, decision) => decision?.options.length !== 0,
   'INV-26': (t) => {
     const over = t.step === 'roll' || t.step === 'rest' || t.step === 'camp'
     return (
