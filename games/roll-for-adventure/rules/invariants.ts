@@ -13,17 +13,19 @@ import {
   resurrectionHolds,
 } from '../content/boards.ts'
 import { enemyCards, master, ownCards, specialCards } from '../content/enemies.ts'
-import { holds } from '../rules/defeat.ts'
-import { ally, bonus, card, empty, occupied, total, type Adventure, type DieId } from '../rules/state.ts'
+import { holds } from './defeat.ts'
+import { heaps } from './heaps.ts'
+import { ally, bonus, card, empty, occupied, total, type Adventure } from './state.ts'
 
-/** The invariants of the ledger that a state breaks, by id. */
+/** The invariants of the ledger that a state breaks, by id. Without a decision it stands between two rounds or at the end. */
 export function broken(t: Adventure, decision: Decision | null): string[] {
   const found = Object.entries(always).flatMap(([id, ok]) => (ok(t, decision) ? [] : [id]))
-  const atRest = decision !== null && restful.has(decision.ask.kind)
-  return atRest ? [...found, ...Object.entries(resting).flatMap(([id, ok]) => (ok(t) ? [] : [id]))] : found
+  const atRest = t.outcome === null && (decision === null || restful.has(decision.ask.kind))
+  if (found.length > 0 || !atRest) return found
+  return Object.entries(resting).flatMap(([id, ok]) => (ok(t) ? [] : [id]))
 }
 
-const restful = new Set([
+const restful: ReadonlySet<string> = new Set([
   'place',
   'secondPlacement',
   'healer',
@@ -33,40 +35,22 @@ const restful = new Set([
   'singTo',
 ])
 
-/** Everywhere that a die can be. */
-export function everyDie(t: Adventure): DieId[] {
-  return [
-    ...t.board.flat(),
-    ...t.hand,
-    ...t.laying,
-    ...t.desert.first,
-    ...t.desert.second,
-    ...t.desert.third,
-    ...t.desert.spaces.filter((die) => die !== empty),
-    ...t.fortress.sections.flat(),
-    ...t.forest.path,
-    ...t.forest.sixes,
-    ...t.forest.fives,
-    ...t.iceCave.filter((die) => die !== empty),
-    ...t.enemies.flatMap((enemy) => enemy.dice),
-    ...t.resurrection,
-    ...t.oblivion,
-    ...t.pool,
-  ]
-}
-
 const allies: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 0 }
 
 const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) => boolean>> = {
   'INV-01': (t) => {
-    const dice = everyDie(t).sort((a, b) => a - b)
+    const dice = heaps(t)
+      .flatMap((heap) => heap.dice)
+      .sort((a, b) => a - b)
     return (
       dice.length === t.owner.length &&
       dice.every((die, i) => die === i) &&
+      t.face.length === t.owner.length &&
       t.pool.every((die) => t.owner[die] === bonus)
     )
   },
   'INV-02': (t) =>
+    [t.board, t.heroes, t.colours].every((bySeat) => bySeat.length === t.players) &&
     t.board.every((_, seat) => t.owner.filter((whose) => whose === seat).length === diceEach) &&
     t.owner.filter((whose) => whose === ally).length === allies[t.players] &&
     t.owner.filter((whose) => whose === bonus).length === bonusDice &&
@@ -74,7 +58,7 @@ const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) 
   'INV-03': (t) =>
     t.board.every((dice, seat) => dice.every((die) => t.owner[die] === seat || t.owner[die] < 0)) &&
     t.hand.every((die) => t.owner[die] === t.active || t.owner[die] < 0),
-  'INV-04': (t) => t.hand.length === 0 || t.step !== 'enemy',
+  'INV-04': (t) => t.active < t.players && (t.hand.length === 0 || t.step !== 'enemy'),
   'INV-05': (t) => t.stones >= 0 && t.stones <= t.spaces,
   'INV-07': (t) => (t.outcome?.result === 'won') === (t.stones === t.spaces),
   'INV-08': (t) =>
@@ -88,6 +72,7 @@ const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) 
     return (
       cards.length === printed.length &&
       printed.every(({ id }) => cards.includes(id)) &&
+      t.known.every((id) => t.deck.includes(id)) &&
       !active.includes(master.id) &&
       !t.discard.includes(master.id) &&
       active.every((id) => card(t, id).kind !== 'dragon')
@@ -95,7 +80,7 @@ const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) 
   },
   'INV-21': (t) => t.step === 'enemy' || t.outcome !== null || t.deck.includes(master.id),
   'INV-29': (t, decision) =>
-    t.outcome === null ? decision !== null : decision === null && ['won', 'lost'].includes(t.outcome.result),
+    t.outcome === null || (decision === null && ['won', 'lost'].includes(t.outcome.result)),
 }
 
 const resting: Readonly<Record<string, (t: Adventure) => boolean>> = {
