@@ -18,6 +18,7 @@ export async function playJsonLines(session: Session, read: number, lines: Lines
 
 async function playOn(session: Session, read: number, lines: Lines): Promise<void> {
   const { room } = session
+  if (room.notice !== null) write({ type: 'notice', text: room.notice })
   for (;;) {
     const seat = await session.untilPerson()
     const { story } = session
