@@ -1,13 +1,13 @@
 import { digestText } from '@dicehearth/engine'
 import type { Book, Entry } from './book.ts'
 import { frame } from './frame.ts'
-import { PartReader } from './part-reader.ts'
+import { noPlaceFor, PartReader } from './part-reader.ts'
 import { placesIn } from './problems.ts'
 import { Reading } from './reading.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
 /** A book that players bring must not keep a table busy. This is three times a long one. */
-export const limits = { characters: 512 * 1024, headings: 600 }
+export const limits = { characters: 256 * 1024, headings: 600 }
 
 /** The game that a book is for, by its first line; undefined if it is for none of these. */
 export function vocabularyOf<V extends Vocabulary>(vocabularies: readonly V[], text: string): V | undefined {
@@ -75,9 +75,4 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
     }
   }
   return { parts, lost }
-}
-
-function noPlaceFor(reading: Reading, what: string): void {
-  const advice = 'Write a paragraph, and begin none of its lines with -, +, *, >, # or a number and a dot.'
-  reading.report(0, `A storybook has no place for ${what}`, advice)
 }
