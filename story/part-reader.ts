@@ -29,6 +29,8 @@ export class PartReader {
     for (const { text, start } of lines) {
       this.reading.beginAt(start)
       const line = text.trimEnd()
+      for (const { 0: name, index } of line.matchAll(/\{[^}]*\}?/g))
+        if (!this.reading.vocabulary.names.includes(name.slice(1, -1))) this.noName(name, index)
       const isText = this.line(line)
       if (isText) this.text(line)
       this.inText = isText
@@ -158,8 +160,6 @@ export class PartReader {
     if (alien) return noPlaceFor(this.reading, alien[1])
     if (choices.length > 0 || block)
       this.reading.report(0, 'Text stands below the choices or the block', 'Text stands above them.')
-    for (const { 0: name, index } of line.matchAll(/\{[^}]*\}?/g))
-      if (!this.reading.vocabulary.names.includes(name.slice(1, -1))) this.noName(name, index)
     const last = body.at(-1)
     const text = line.replaceAll(/\s+/g, ' ')
     if (this.inText && last?.type === 'text') last.text += ` ${text}`
