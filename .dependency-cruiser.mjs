@@ -1,5 +1,5 @@
-// The doors between the rooms: engine <- story <- games <- bots <- cli, server, web; tabletop lends boards their parts.
-const rooms = '^(engine|story|tabletop|games|bots|cli|server|web|bench)/'
+// The doors between the rooms: engine <- story <- games <- bots <- host <- cli, server, web; tabletop lends boards their parts.
+const rooms = '^(engine|story|tabletop|games|bots|host|cli|server|web|bench)/'
 const tests = '(^(engine|story)/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -90,18 +90,25 @@ export default {
       to: { path: rooms, pathNot: ['^engine/', '^games/', '^bots/'] },
     },
     {
+      name: 'host-knows-companions',
+      severity: 'error',
+      comment: 'One table with those around it knows the engine and the companions; which game it is does not matter.',
+      from: { path: '^host/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^engine/', '^bots/', '^host/'] },
+    },
+    {
       name: 'nobody-needs-an-outer-room',
       comment:
         'cli, server, web and bench stand at the edge: nothing else leans on them. (Browser tests serve the page.)',
       severity: 'error',
-      from: { path: '^(engine|story|tabletop|games|bots|cli|server|web)/', pathNot: '^web/e2e/' },
+      from: { path: '^(engine|story|tabletop|games|bots|host|cli|server|web)/', pathNot: '^web/e2e/' },
       to: { path: '^(cli|server|web|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'pure-knows-no-host',
-      comment: 'Engine, stories and rules know no Node.',
+      comment: 'Engine, stories, rules, companions and tables know no Node.',
       severity: 'error',
-      from: { path: '^(engine|story|games)/', pathNot: [tests, '^games/[^/]+/board/'] },
+      from: { path: '^(engine|story|games|bots|host)/', pathNot: [tests, '^games/[^/]+/board/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

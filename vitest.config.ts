@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{tabletop,bots,cli,server,web,bench,scripts}/**/*.test.ts',
+            '{tabletop,bots,host,cli,server,web,bench,scripts}/**/*.test.ts',
             'games/*/board/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],

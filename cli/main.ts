@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { packKeys } from './host.ts'
+import { fileKeys } from './opening.ts'
+import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
@@ -11,9 +12,9 @@ const badInput = 2
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // The packs of the game that is named are flags of their own.
+  // The packs and sheets of the game that is named are flags of their own.
   const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
-  const packs = named ? packKeys(named) : []
+  const packs = named ? fileKeys(named) : []
 
   const dicehearth = new Command('dicehearth')
     .description('Dice-adventure board games on one table.')
@@ -37,6 +38,8 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file')
     .option('--continue', 'go on with the last table that was left')
+    .option('--watch', 'look on while somebody plays at the table in another terminal')
+    .option('--take-over', 'go on here with a table that is open in another terminal')
     .option('--json-lines', 'the same table for programs: one JSON object a line')
   for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
   play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
@@ -131,7 +134,7 @@ try {
   await (await program(args)).parseAsync(args, { from: 'user' })
 } catch (error) {
   if (error instanceof Refusal) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${harmless(error.message)}\n`)
     process.exitCode = badInput
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : badInput

@@ -1,7 +1,16 @@
-export { digest, digestText, written } from './digest.ts'
+export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
-export type { Game, Guide, GuideStep, Problem, Words } from './game.ts'
+export {
+  guidedOption,
+  isLike,
+  type Game,
+  type Guide,
+  type GuideStep,
+  type PieceText,
+  type Problem,
+} from './game.ts'
 export { closest, nearest } from './nearest.ts'
+export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
@@ -9,8 +18,10 @@ export {
   choose,
   decline,
   end,
+  look,
   peek,
   ponder,
+  reroll,
   roll,
   rollAll,
   tell,
@@ -18,28 +29,59 @@ export {
   type Ask,
   type Decision,
   type Decline,
-  type OnlyWay,
+  type EngineEvent,
+  type Listener,
   type Option,
   type Outcome,
   type Play,
   type RealDie,
+  type Rerolled,
+  type Rolled,
+  type ScoreLine,
+  type SeatResult,
   type Shows,
+  type TableEvent,
   type TableState,
-  type Told,
 } from './play.ts'
 export { Refusal } from './refusal.ts'
-export { deal, rerun, Run } from './run.ts'
-export { readSave, replay, resume, save, type Difference, type Saved, type SeatOf } from './save.ts'
+export { deal, Run } from './run.ts'
+export {
+  mostStates,
+  readSave,
+  replay,
+  resume,
+  save,
+  type Difference,
+  type Resumed,
+  type Saved,
+  type SavedState,
+  type SeatOf,
+} from './save.ts'
 export {
   eachSeat,
   oneOf,
   pack,
   readConfig,
+  sheets,
   someOf,
   type Config,
   type ConfigOf,
+  type Explained,
   type Pack,
   type Setup,
   type SetupOption,
+  type Sheets,
 } from './setup.ts'
-export { Table, undoReasons, type Listener, type UndoStop } from './table.ts'
+export { shaped, tableShape, type StateOf } from './shape.ts'
+export { isSheet, readSheet, type Sheet } from './sheet.ts'
+export {
+  spoken,
+  type AskRow,
+  type EventRow,
+  type OptionRow,
+  type Sound,
+  type Speech,
+  type Words,
+} from './speech.ts'
+export { Table, undoReasons, type Past, type TableListener, type UndoStop } from './table.ts'
+export { reasons, type Reason } from './why.ts'

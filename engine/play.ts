@@ -3,18 +3,45 @@ import { throwDie, type Fate } from './fate.ts'
 /** What every game's state carries besides its own pieces. */
 export interface TableState {
   fate: Fate
-  /** Who hears what happens, at the moment it does; nobody in search and simulation. Not part of the game. */
-  told: ((event: Told) => void) | undefined
   outcome: Outcome | null
+  /** Who listens; nobody in search and simulation. Not part of the game: never copied and never written. */
+  listener: Listener | undefined
+}
+
+export interface Listener {
+  /** Hears what happens, at the moment it does. */
+  event?(event: TableEvent): void
+  /** Hears which options were left out, each with the rule that keeps it out. */
+  refusal?(option: Option, rule: string): void
 }
 
 /** How a game ended, as the game names it, with the figures worth keeping. */
 export interface Outcome {
   result: string
-  [figure: string]: string | number
+  /** Where seats end differently: a line for each, the winner first. */
+  seats?: readonly SeatResult[]
+  [figure: string]: string | number | readonly SeatResult[] | undefined
 }
 
-/** The seat of a question or an answer that is nobody's alone: whoever at the table answers first. */
+/** How one seat ended. Seats that share a place are tied. */
+export interface SeatResult {
+  seat: number
+  place: number
+  score: number
+  /** What the score is made of, in the order of the score sheet. */
+  lines: readonly ScoreLine[]
+}
+
+export interface ScoreLine {
+  /** The game's own name for the line, such as "backstory". */
+  for: string
+  score: number
+}
+
+/**
+ * The seat of a question or an answer that is nobody's alone: whoever at the table answers first. As the seat of a
+ * view it stands for an onlooker, who sees what everybody may see.
+ */
 export const anyone = -1
 
 /** The question: its kind and what it is about. */
@@ -41,7 +68,7 @@ export function decline(seat: number): Decline {
 }
 
 /** Something that happened, for the log, the motion on the screen and the statistics. */
-export interface Told {
+export interface TableEvent {
   type: string
 }
 
@@ -53,12 +80,34 @@ export interface Decision<A extends Ask = Ask, O extends Option = Option> {
 /** Rules under way: they hand out decisions and are given the number of the option taken. */
 export type Play<R = void> = Generator<Decision, R, number>
 
-/** What the engine itself tells of: an answer that was the only one. */
-export interface OnlyWay<A extends Ask = Ask, O extends Option = Option> extends Told {
+/** The engine took the only answer there was. */
+export interface OnlyWay<A extends Ask = Ask, O extends Option = Option> extends TableEvent {
   type: 'onlyWay'
   ask: A
   option: O
 }
+
+/** Dice were rolled. A die below zero is no piece of the table, such as one that is thrown for an enemy. */
+export interface Rolled extends TableEvent {
+  type: 'rolled'
+  seat: number
+  /** Whose dice they are, where one seat plays several heroes. */
+  who: number
+  dice: readonly number[]
+  faces: readonly number[]
+}
+
+/** A die that lay on the table was rolled again. */
+export interface Rerolled extends TableEvent {
+  type: 'rerolled'
+  seat: number
+  die: number
+  from: number
+  to: number
+}
+
+/** What the engine itself tells. */
+export type EngineEvent<A extends Ask = Ask, O extends Option = Option> = OnlyWay<A, O> | Rolled | Rerolled
 
 /** What the engine itself asks for at a table with real dice. */
 export interface RealDie extends Ask {
@@ -72,31 +121,41 @@ export interface Shows extends Option {
   face: number
 }
 
-export function tell<E extends Told>(t: TableState, event: E): void {
-  if (t.told) t.told(event)
+export function tell<E extends TableEvent>(t: TableState, event: E): void {
+  t.listener?.event?.(event)
 }
 
 /** Asks a question; where there is only one answer, takes it without asking. */
 export function* choose<O extends Option>(t: TableState, ask: Ask, options: readonly O[]): Play<O> {
   if (options.length === 1) {
-    tell<OnlyWay<Ask, O>>(t, { type: 'onlyWay', ask, option: options[0] })
+    if (t.listener) tell<OnlyWay<Ask, O>>(t, { type: 'onlyWay', ask, option: options[0] })
     return options[0]
   }
-  return options[yield { ask, options }]
+  return options[yield decision(ask, options)]
 }
 
 /** Asks even where there is only one answer: a moment that people want to see. */
 export function* ponder<O extends Option>(ask: Ask, options: readonly O[]): Play<O> {
-  return options[yield { ask, options }]
+  return options[yield decision(ask, options)]
+}
+
+function decision<O extends Option>(ask: Ask, options: readonly O[]): Decision {
+  if (options.length === 0) throw new Error(`the question "${ask.kind}" has no answer`)
+  return { ask, options }
 }
 
 /** The number on one rolled die: by fate or, at a table with real dice, as a person tells it. */
 export function* roll(t: TableState, seat: number, die: number, sides = 6): Play<number> {
-  if (!t.fate.real) return throwDie(t.fate, sides)
-  const faces: Shows[] = []
-  for (let face = 1; face <= sides; face++) faces.push({ verb: 'shows', seat, face })
-  const ask: RealDie = { kind: 'realDie', seat, sides, die }
-  return (yield* ponder(ask, faces)).face
+  const face = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
+  if (t.listener) tell<Rolled>(t, { type: 'rolled', seat, who: seat, dice: [die], faces: [face] })
+  return face
+}
+
+/** Rolls a die that lies on the table once more; what it shows is written to `faces`. */
+export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides = 6): Play {
+  const from = faces[die]
+  faces[die] = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
+  if (t.listener) tell<Rerolled>(t, { type: 'rerolled', seat, die, from, to: faces[die] })
 }
 
 /** Rolls several dice: what each shows is written to `faces` under the number of the die. */
@@ -106,9 +165,11 @@ export function rollAll(
   dice: readonly number[],
   faces: number[],
   sides = 6,
+  who = seat,
 ): Play {
-  if (t.fate.real) return rollReally(t, seat, dice, faces, sides)
+  if (t.fate.real) return rollReally(t, seat, dice, faces, sides, who)
   for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sides)
+  if (t.listener) tellRoll(t, seat, dice, faces, who)
   return nothingToAsk
 }
 
@@ -118,11 +179,37 @@ function* rollReally(
   dice: readonly number[],
   faces: number[],
   sides: number,
+  who: number,
 ): Play {
-  for (const die of dice) faces[die] = yield* roll(t, seat, die, sides)
+  for (const die of dice) faces[die] = yield* shown(seat, die, sides)
+  tellRoll(t, seat, dice, faces, who)
 }
 
-/** Rules that are through already: cheaper than starting a coroutine that asks nothing. */
+function tellRoll(
+  t: TableState,
+  seat: number,
+  dice: readonly number[],
+  faces: readonly number[],
+  who: number,
+): void {
+  tell<Rolled>(t, {
+    type: 'rolled',
+    seat,
+    who,
+    dice: dice.slice(),
+    faces: dice.map((die) => faces[die]),
+  })
+}
+
+/** People roll their own dice and say what they show. */
+function* shown(seat: number, die: number, sides: number): Play<number> {
+  const faces: Shows[] = []
+  for (let face = 1; face <= sides; face++) faces.push({ verb: 'shows', seat, face })
+  const ask: RealDie = { kind: 'realDie', seat, sides, die }
+  return (yield* ponder(ask, faces)).face
+}
+
+/** Already finished: cheaper than starting a coroutine that has nothing to ask. */
 const nothingToAsk: Play = (function* (): Play {})()
 nothingToAsk.next(0)
 
@@ -134,10 +221,19 @@ export function turnUp<C>(t: TableState, pile: C[]): C {
   return card
 }
 
-/** Looks at a hidden card without moving it. */
-export function peek<C>(t: TableState, pile: readonly C[]): C {
-  t.fate.turns++
+/** A seat, or everybody, looks at the top card of a face-down pile without moving it. */
+export function peek<C>(t: TableState, pile: readonly C[], seat: number = anyone): C {
+  look(t, seat)
   return pile[pile.length - 1]
+}
+
+/** A seat, or everybody, learns something hidden: undo stops here. */
+export function look(t: TableState, seat: number = anyone): void {
+  t.fate.turns++
+  if (seat === anyone) return
+  const looks = (t.fate.looks ??= [])
+  while (looks.length <= seat) looks.push(0)
+  looks[seat]++
 }
 
 const over: Decision = { ask: { kind: 'over', seat: -1 }, options: [] }

@@ -1,6 +1,6 @@
 import { newFate, reseed, type Fate } from './fate.ts'
 import type { Game } from './game.ts'
-import type { Decision, Play, TableState } from './play.ts'
+import type { Decision, Listener, Play, TableState } from './play.ts'
 import type { Config } from './setup.ts'
 
 /** The table as the host set it, before the first round. */
@@ -11,6 +11,12 @@ export function deal<S extends TableState>(game: Game<Config, S>, config: Config
   return game.deal(config, fate)
 }
 
+/** The round under way: how the table stood when it began, and what was chosen since. */
+interface Round<S> {
+  start: S
+  choices: number[]
+}
+
 /** A game under way, and nothing more: no journal, no way back. What search and simulation run on. */
 export class Run<S extends TableState = TableState> {
   readonly game: Game<Config, S>
@@ -19,17 +25,46 @@ export class Run<S extends TableState = TableState> {
   decision: Decision | null = null
   private play: Play
   private readonly betweenRounds: (() => void) | undefined
+  /** Kept only where the run may be forked: a copy of the state at every round has its price. */
+  private round: Round<S> | null = null
+  /** Whether hidden things were replaced since the round began. */
+  private imagined = false
 
   constructor(game: Game<Config, S>, state: S, betweenRounds?: () => void) {
     this.game = game
     this.state = state
     this.betweenRounds = betweenRounds
     this.play = game.round(state)
-    this.choose(-1)
+    this.advance(-1)
+  }
+
+  /** The same game from a kept copy of the state and the choices made since; it can be forked in turn. */
+  static from<S extends TableState>(
+    game: Game<Config, S>,
+    start: S,
+    choices: readonly number[],
+    { betweenRounds, listener }: { betweenRounds?: (() => void) | undefined; listener?: Listener } = {},
+  ): Run<S> {
+    const state = game.copy(start)
+    const last = choices.length - 1
+    // Whoever listens hears only what leads from the last choice to the open question.
+    if (last < 0) state.listener = listener
+    const run = new Run(game, state, betweenRounds)
+    choices.forEach((choice, i) => {
+      if (i === last) state.listener = listener
+      run.advance(choice)
+    })
+    run.round = { start, choices: choices.slice() }
+    return run
   }
 
   /** Takes the option with this number and plays on until somebody must decide or the game is over. */
   choose(option: number): void {
+    this.round?.choices.push(option)
+    this.advance(option)
+  }
+
+  private advance(option: number): void {
     for (;;) {
       const step = this.play.next(option)
       if (this.state.outcome) {
@@ -40,26 +75,31 @@ export class Run<S extends TableState = TableState> {
         this.decision = step.value
         return
       }
-      if (this.betweenRounds) this.betweenRounds()
+      this.betweenRounds?.()
+      if (this.round) {
+        this.round = { start: this.game.copy(this.state), choices: [] }
+        this.imagined = false
+      }
       this.play = this.game.round(this.state)
     }
+  }
+
+  /** The same position on a copy, also in the middle of a round. Only for runs made by `from` or by a fork. */
+  fork(): Run<S> {
+    if (!this.round) throw new Error('this run keeps no copy of its round to fork from')
+    const run = Run.from(this.game, this.round.start, this.round.choices)
+    if (this.imagined) {
+      // The coroutine is led to the same question on the true table, then that table is made the imagined one.
+      this.game.overwrite(run.state, this.state)
+      run.imagined = true
+    }
+    return run
   }
 
   /** From here on the hidden cards and the dice to come are any that this seat must reckon with. */
   imagine(seat: number, chance: Fate): void {
     this.game.imagine(this.state, seat, chance)
     reseed(this.state.fate, chance)
+    this.imagined = true
   }
-}
-
-/** The same game from a kept copy of the state and the choices made since. */
-export function rerun<S extends TableState>(
-  game: Game<Config, S>,
-  kept: S,
-  choices: readonly number[],
-  betweenRounds?: () => void,
-): Run<S> {
-  const run = new Run(game, game.copy(kept), betweenRounds)
-  for (const choice of choices) run.choose(choice)
-  return run
 }

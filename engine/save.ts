@@ -1,10 +1,17 @@
+import * as z from 'zod'
+import { written } from './digest.ts'
 import type { Game } from './game.ts'
-import type { TableState } from './play.ts'
+import type { Option, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
 import { readConfig, type Config } from './setup.ts'
-import { Table, type Listener } from './table.ts'
+import { Table, type TableListener } from './table.ts'
 
-const format = 1
+const format = 2
+/** Format 1 had the journal alone. */
+const oldest = 1
+
+/** How many beginnings of rounds a save holds at most: as far as undo reaches in all but the oddest games. */
+export const mostStates = 12
 
 /** Who sits at a table: a person, or the kind of companion. */
 export interface SeatOf {
@@ -12,10 +19,17 @@ export interface SeatOf {
   name?: string
 }
 
-/** A whole game in one file. */
+/** The table at the beginning of a round. */
+export interface SavedState {
+  position: number
+  state: unknown
+}
+
+/** A whole game in one file: the journal, and the table itself at its last rounds. */
 export interface Saved {
   format: number
   game: string
+  /** The version of the rules under which the states were reached. */
   rules: number
   config: Config
   seed: string
@@ -25,9 +39,19 @@ export interface Saved {
   marks: [number, string][]
   /** The table's fingerprint. */
   digest: string
+  /** The table at the beginning of its last rounds, the oldest first. */
+  states: SavedState[]
+  /** What was taken since the newest state: rules that list options in another order still find it. */
+  since: Option[]
+  /** False once journal and states were found to contradict each other. */
+  proven: boolean
+  /** How many choices at the beginning a store has left out to hand them in later: see `Table.learn`. */
+  leftOut?: number
 }
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {
+  const { newest } = table
+  const states = table.recent(table.boundary).slice(-mostStates)
   return {
     format,
     game: table.game.id,
@@ -38,6 +62,9 @@ export function save(table: Table, seats: SeatOf[] = []): Saved {
     choices: table.choices,
     marks: table.marks,
     digest: table.fingerprint,
+    states: states.map(({ position, state }) => ({ position, state })),
+    since: table.since(newest.position).map(({ option }) => option),
+    proven: table.proven,
   }
 }
 
@@ -55,31 +82,53 @@ export function readSave(text: string): Saved {
   if (!isRecord(file) || typeof file.format !== 'number' || typeof file.game !== 'string') {
     throw new Refusal('bad-save', 'This is not a saved game of Dicehearth: "format" and "game" are missing.')
   }
-  if (file.format !== format) {
+  if (file.format !== format && file.format !== oldest) {
     throw new Refusal(
       'unknown-format',
-      `This game was saved in format ${file.format}; this version reads format ${format}. Update Dicehearth.`,
+      `This game was saved in format ${file.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
     )
   }
-  const { game, rules, config, seed, seats, choices, marks } = file
-  if (typeof rules !== 'number') throw damaged('"rules" is not a number')
-  if (!isRecord(config) || typeof config.players !== 'number') throw damaged('"config" is not a set-up')
-  if (typeof seed !== 'string') throw damaged('"seed" is not text')
-  if (!isListOf(choices, isCount)) throw damaged('"choices" is not a list of option numbers')
-  if (!isListOf(marks, isMark)) throw damaged('"marks" is not a list of positions and digests')
-  if (!isListOf(seats, isSeat)) throw damaged('"seats" is not a list of players')
-  if (typeof file.digest !== 'string') throw damaged('"digest" is not text')
-  return {
-    format,
-    game,
-    rules,
-    config: config as unknown as Config,
-    seed,
-    seats,
-    choices,
-    marks,
-    digest: file.digest,
-  }
+  const read = fileShape.safeParse(file)
+  if (!read.success) throw damaged(faultIn(read.error.issues[0]))
+  const saved = read.data
+  if (saved.seats.length > saved.config.players)
+    throw damaged(`it seats ${saved.seats.length} at a table for ${saved.config.players}`)
+  if (saved.states.some(({ position }) => position > saved.choices.length))
+    throw damaged('a state lies behind the last choice')
+  return { ...saved, format, config: saved.config as unknown as Config }
+}
+
+const mostPlayers = 12
+const mostChoices = 1_000_000
+const count = z.int().min(0).max(mostChoices)
+
+/** What every saved game looks like; everything is bounded, whoever wrote the file. */
+const fileShape = z.object({
+  format: z.int(),
+  game: z.string().max(60),
+  rules: z.int().min(0),
+  config: z.looseObject({ players: z.int().min(1).max(mostPlayers) }),
+  seed: z.string().max(200),
+  seats: z
+    .array(z.object({ player: z.string().max(60), name: z.string().max(60).exactOptional() }))
+    .max(mostPlayers),
+  choices: z.array(count).max(mostChoices),
+  marks: z.array(z.tuple([count, z.string().max(64)])).max(mostChoices),
+  digest: z.string().max(64),
+  states: z
+    .array(z.object({ position: count, state: z.looseObject({}) }))
+    .max(100)
+    .default([]),
+  since: z
+    .array(z.looseObject({ verb: z.string(), seat: z.int() }))
+    .max(10_000)
+    .default([]),
+  proven: z.boolean().default(true),
+})
+
+/** Which part of the file is wrong, in the words of the file. */
+function faultIn({ path, message }: z.core.$ZodIssue): string {
+  return `"${path.map(String).join('.')}" is wrong (${message})`
 }
 
 /** Where a replay first leaves the saved game. */
@@ -92,24 +141,34 @@ export interface Difference {
 export function replay<S extends TableState>(
   game: Game<Config, S>,
   saved: Saved,
-  listener?: Listener,
+  listener?: TableListener,
 ): { table: Table<S>; difference: Difference | null } {
-  if (saved.rules > game.rulesVersion) {
-    throw new Refusal(
-      'newer-rules',
-      `This game was played with rules ${saved.rules} of ${game.name}; this version has ${game.rulesVersion}. Update Dicehearth.`,
-    )
-  }
+  checkVersion(game, saved)
   const table = new Table(game, readConfig(game, { ...saved.config }), saved.seed, { listener })
-  for (const [position, choice] of saved.choices.entries()) {
+  const misfit = playOn(table, saved.choices)
+  return { table, difference: misfit ?? differs(table, saved) }
+}
+
+function checkVersion(game: { name: string; rulesVersion: number }, saved: Saved): void {
+  if (saved.rules <= game.rulesVersion) return
+  throw new Refusal(
+    'newer-rules',
+    `This game was played with rules ${saved.rules} of ${game.name}; this version has ${game.rulesVersion}. Update Dicehearth.`,
+  )
+}
+
+/** Takes these choices as far as they fit; says where one does not. */
+function playOn(table: Table, choices: readonly number[]): Difference | null {
+  for (const choice of choices) {
+    const { position } = table
     const options = table.decision?.options.length ?? 0
     if (choice >= options) {
       const there = options === 0 ? 'the game is over there' : `there are options 0 to ${options - 1}`
-      return { table, difference: { position, text: `choice ${choice} at decision ${position}: ${there}` } }
+      return { position, text: `choice ${choice} at decision ${position}: ${there}` }
     }
     table.choose(choice)
   }
-  return { table, difference: differs(table, saved) }
+  return null
 }
 
 function differs(table: Table, saved: Saved): Difference | null {
@@ -133,15 +192,99 @@ function agreement(table: Table, saved: Saved): number {
   return good
 }
 
+export interface Resumed<S extends TableState> {
+  table: Table<S>
+  /** What people should know about it; null when all is well. */
+  notice: string | null
+}
+
 /**
- * The table of a saved game. If the rules were mended since and its later choices no longer fit, it goes
- * on from the last point where both agree, and the notice says so.
+ * The table of a saved game, from its newest states, whatever became of the rules that led there. A game from
+ * elsewhere is also replayed: where its journal does not lead to its state, that is said, and it counts as unproven.
  */
 export function resume<S extends TableState>(
   game: Game<Config, S>,
   saved: Saved,
-  listener?: Listener,
-): { table: Table<S>; notice: string | null } {
+  { listener, own = false }: { listener?: TableListener | undefined; own?: boolean } = {},
+): Resumed<S> {
+  checkVersion(game, saved)
+  if (saved.states.length === 0) return resumeByReplay(game, saved, listener)
+  const resumed = resumeFromState(game, saved, listener)
+  const { table } = resumed
+  table.proven = saved.proven
+  if (own || saved.rules !== game.rulesVersion || !saved.proven) return resumed
+  const { table: replayed, difference } = replay(game, saved)
+  const contradiction =
+    difference?.text ?? (written(replayed.state) === written(table.state) ? null : 'the table lies otherwise')
+  if (contradiction === null) return resumed
+  table.proven = false
+  const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game goes on from the table; it counts as unproven from here on.`
+  return { table, notice }
+}
+
+/** From the oldest kept round where the rules are the same, so that undo reaches as far as it did; else the newest. */
+function resumeFromState<S extends TableState>(
+  game: Game<Config, S>,
+  saved: Saved,
+  listener: TableListener | undefined,
+): Resumed<S> {
+  const config = readConfig(game, { ...saved.config })
+  const sameRules = saved.rules === game.rulesVersion
+  const leftOut = saved.leftOut ?? 0
+  const from = (kept: SavedState): Table<S> =>
+    new Table(game, config, saved.seed, {
+      listener,
+      start: checkedState(game, kept),
+      past: {
+        length: kept.position,
+        choices: leftOut > 0 ? [] : saved.choices.slice(0, kept.position),
+        marks: saved.marks.slice(0, saved.marks.findLastIndex(([position]) => position < kept.position) + 1),
+      },
+    })
+  if (sameRules) {
+    const table = from(saved.states[0])
+    const misfit = playOn(table, saved.choices.slice(table.position - leftOut))
+    if (misfit) throw damaged(misfit.text)
+    return { table, notice: null }
+  }
+  const table = from(saved.states[saved.states.length - 1])
+  const left = playAgain(table, saved)
+  if (left === 0) return { table, notice: null }
+  const lost = left === 1 ? 'last choice' : `last ${left} choices`
+  const notice = `The rules were mended since (version ${saved.rules}, now ${game.rulesVersion}): your ${lost} of this round can no longer be made. Choose again.`
+  return { table, notice }
+}
+
+/** What was taken since the newest state, found again in today's lists; how many choices no longer fit. */
+function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number {
+  for (const taken of since) {
+    const same = JSON.stringify(taken)
+    const option = table.decision?.options.findIndex((it) => JSON.stringify(it) === same) ?? -1
+    if (option < 0) break
+    table.choose(option)
+  }
+  return leftOut + choices.length - table.position
+}
+
+/** A state from a file: it has the right shape, and keeps the invariants of the ledger. */
+function checkedState<S extends TableState>(game: Game<Config, S>, { position, state }: SavedState): S {
+  try {
+    const read = game.readState(state)
+    const broken = game.broken(read, null)
+    if (broken.length > 0) throw new Refusal('bad-state', `it breaks ${broken.join(', ')}`)
+    return read
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw damaged(`the table at decision ${position} cannot be: ${error.message}`)
+  }
+}
+
+/** If the rules were mended since and its later choices no longer fit, it goes on from where both agree. */
+function resumeByReplay<S extends TableState>(
+  game: Game<Config, S>,
+  saved: Saved,
+  listener: TableListener | undefined,
+): Resumed<S> {
   const { table, difference } = replay(game, saved, listener)
   if (!difference) return { table, notice: null }
   if (saved.rules === game.rulesVersion) {
@@ -162,24 +305,4 @@ function damaged(what: string): Refusal {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every(is)
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
-
-function isMark(value: unknown): value is [number, string] {
-  return Array.isArray(value) && value.length === 2 && isCount(value[0]) && typeof value[1] === 'string'
-}
-
-function isSeat(value: unknown): value is SeatOf {
-  return (
-    isRecord(value) &&
-    typeof value.player === 'string' &&
-    (value.name === undefined || typeof value.name === 'string')
-  )
 }

@@ -2,32 +2,39 @@ import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
 import { capital } from './phrases.ts'
+import { isSheet, type Sheet } from './sheet.ts'
 
 /** A choice of the host before the game, declared once for the terminal, the web table and the server. */
-export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown>
+export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown> | Sheets<unknown>
 
-/** What people call the values, where the bare word does not say it. */
-export type Names = Readonly<Partial<Record<string, string>>>
+/** A text for each value, as far as it needs one. */
+export type Texts = Readonly<Partial<Record<string, string>>>
 
-export interface OneOf<T extends string> {
-  kind: 'one'
+/** How an option explains itself. */
+export interface Explained {
+  /** One line on what is chosen here. */
+  about?: string
+  /** What people call the values, where the bare word does not say it. */
+  names?: Texts
+  /** What each value brings. */
+  tells?: Texts
+}
+
+interface Values<T extends string> extends Required<Explained> {
   label: string
   values: readonly T[]
-  names: Names
+}
+
+export interface OneOf<T extends string> extends Values<T> {
+  kind: 'one'
   usual: T
 }
-export interface SomeOf<T extends string> {
+export interface SomeOf<T extends string> extends Values<T> {
   kind: 'some'
-  label: string
-  values: readonly T[]
-  names: Names
   usual: readonly T[]
 }
-export interface EachSeat<T extends string> {
+export interface EachSeat<T extends string> extends Values<T> {
   kind: 'eachSeat'
-  label: string
-  values: readonly T[]
-  names: Names
   usual: T
   /** A value that several seats may have; every other value at most one. */
   shared: T
@@ -36,7 +43,18 @@ export interface EachSeat<T extends string> {
 export interface Pack<P> {
   kind: 'pack'
   label: string
+  about: string
   read(file: unknown): { pack: P } | { problems: string[] }
+}
+/** Sheets that other tables handed on. The game reads each and says clearly what is wrong with it. */
+export interface Sheets<P> {
+  kind: 'sheets'
+  label: string
+  about: string
+  /** Which kind of sheet, such as "roll-player/hero". */
+  sheet: string
+  most: number
+  read(data: unknown): { data: P } | { problems: string[] }
 }
 
 export type Setup = Readonly<Record<string, SetupOption>>
@@ -58,35 +76,42 @@ export type ConfigOf<S extends Setup> = Config & {
         ? readonly T[]
         : S[K] extends Pack<infer P>
           ? P | null
-          : never
+          : S[K] extends Sheets<infer P>
+            ? readonly Sheet<P>[]
+            : never
 }
 
 export function oneOf<const T extends string>(
   label: string,
   values: readonly T[],
   usual: NoInfer<T>,
-  names: Names = {},
+  explained: Explained = {},
 ): OneOf<T> {
-  return { kind: 'one', label, values, usual, names }
+  return { kind: 'one', label, values, usual, ...unexplained, ...explained }
 }
 export function someOf<const T extends string>(
   label: string,
   values: readonly T[],
-  names: Names = {},
+  explained: Explained = {},
 ): SomeOf<T> {
-  return { kind: 'some', label, values, usual: [], names }
+  return { kind: 'some', label, values, usual: [], ...unexplained, ...explained }
 }
 export function eachSeat<const T extends string>(
   label: string,
   values: readonly T[],
   shared: NoInfer<T>,
-  names: Names = {},
+  explained: Explained = {},
 ): EachSeat<T> {
-  return { kind: 'eachSeat', label, values, usual: shared, shared, names }
+  return { kind: 'eachSeat', label, values, usual: shared, shared, ...unexplained, ...explained }
 }
-export function pack<P>(label: string, read: Pack<P>['read']): Pack<P> {
-  return { kind: 'pack', label, read }
+export function pack<P>(label: string, read: Pack<P>['read'], about = ''): Pack<P> {
+  return { kind: 'pack', label, about, read }
 }
+export function sheets<P>(label: string, wanted: Omit<Sheets<P>, 'kind' | 'label'>): Sheets<P> {
+  return { kind: 'sheets', label, ...wanted }
+}
+
+const unexplained = { about: '', names: {}, tells: {} }
 
 interface Host {
   readonly name: string
@@ -171,7 +196,28 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       if ('problems' in read) throw new Refusal('bad-pack', read.problems.join('\n'))
       return read.pack
     }
+    case 'sheets':
+      return readSheets(option, given ?? [])
   }
+}
+
+function readSheets(option: Sheets<unknown>, given: unknown): Sheet[] {
+  const { label, sheet: kind, most } = option
+  const found = Array.isArray(given) ? given : [given]
+  if (found.length > most)
+    throw new Refusal('bad-sheet', `${label}: at most ${most} can come, not ${found.length}.`)
+  return found.map((it: unknown) => {
+    if (!isSheet(it)) throw new Refusal('bad-sheet', `${label}: this is not a sheet of Dicehearth.`)
+    if (it.sheet !== kind)
+      throw new Refusal(
+        'bad-sheet',
+        `${label}: "${it.name}" is a sheet of the kind "${it.sheet}", not "${kind}".`,
+      )
+    const checked = option.read(it.data)
+    if ('problems' in checked)
+      throw new Refusal('bad-sheet', checked.problems.map((text) => `${it.name}: ${text}`).join('\n'))
+    return { ...it, data: checked.data }
+  })
 }
 
 function readList(key: string, given: unknown): unknown[] {

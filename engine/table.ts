@@ -1,12 +1,12 @@
-import { digestText, markOf } from './digest.ts'
+import { digestText, markOf, written } from './digest.ts'
 import type { Game } from './game.ts'
-import type { Decision, TableState, Told } from './play.ts'
+import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
-import { deal, rerun, Run } from './run.ts'
+import { deal, Run } from './run.ts'
 import type { Config } from './setup.ts'
 
-/** A copy of the state between two rounds. */
-interface Checkpoint<S> {
+/** A copy of the table between two rounds. */
+interface Kept<S> {
   position: number
   state: S
   /** A short digest, made when asked for, by which later rules see how far they still agree. */
@@ -15,8 +15,8 @@ interface Checkpoint<S> {
 
 interface Entry {
   choice: number
-  /** Whose option was taken. */
-  seat: number
+  /** What was taken. */
+  option: Option
   /** How often chance was used and cards were turned up before this was asked. */
   rolls: number
   turns: number
@@ -26,34 +26,56 @@ interface Entry {
 export type UndoStop = 'start' | 'dice' | 'card'
 
 /** Hears every event at the moment it happens, with the number of choices made so far. */
-export type Listener = (event: Told, position: number, table: Table) => void
+export type TableListener = (event: TableEvent, position: number, table: Table) => void
+
+/** What was chosen before the state that a table goes on from, when that is not the deal. */
+export interface Past {
+  /** How many choices that were; a store may hand in the choices themselves later. */
+  length: number
+  choices: readonly number[]
+  marks: readonly (readonly [number, string])[]
+}
+
+const noPast: Past = { length: 0, choices: [], marks: [] }
 
 /** A table with its journal: everything that was chosen, the way back, and copies to look ahead on. */
 export class Table<S extends TableState = TableState> {
   readonly game: Game<Config, S>
   readonly config: Config
   readonly seed: string
-  /** The table as it is now, also in the middle of what is being told. */
+  /** The table as it is now, also in the middle of what is happening. */
   state: S
+  /** Whether the journal is known to lead to this state: not where a saved game contradicts itself. */
+  proven = true
   private run: Run<S>
+  private past: Past
+  /** What was chosen since then. */
   private readonly journal: Entry[] = []
-  private readonly checkpoints: Checkpoint<S>[]
-  private readonly undone: number[] = []
-  private readonly told: S['told']
+  private checkpoints: Kept<S>[]
+  /** What was taken back and may be done again, the next one last. */
+  readonly undone: number[] = []
+  private readonly listener: Listener | undefined
+  /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
+  private keeping = true
 
   constructor(
     game: Game<Config, S>,
     config: Config,
     seed: string,
-    { listener, start = deal(game, config, seed) }: { listener?: Listener | undefined; start?: S } = {},
+    {
+      listener,
+      start = deal(game, config, seed),
+      past = noPast,
+    }: { listener?: TableListener | undefined; start?: S; past?: Past } = {},
   ) {
     this.game = game
     this.config = config
     this.seed = seed
-    this.told = listener && ((event) => listener(event, this.position, this))
-    this.checkpoints = [{ position: 0, state: game.copy(start), mark: null }]
+    this.listener = listener && { event: (event) => listener(event, this.position, this) }
+    this.past = past
+    this.checkpoints = [{ position: past.length, state: game.copy(start), mark: null }]
     this.state = game.copy(start)
-    this.state.told = this.told
+    this.state.listener = this.listener
     this.run = this.runOn(this.state)
   }
 
@@ -64,16 +86,49 @@ export class Table<S extends TableState = TableState> {
 
   /** How many choices were made: the number of the decision that is open. */
   get position(): number {
-    return this.journal.length
+    return this.past.length + this.journal.length
   }
 
   get choices(): number[] {
-    return this.journal.map((entry) => entry.choice)
+    return [...this.wholePast().choices, ...this.journal.map((entry) => entry.choice)]
+  }
+
+  /** What was chosen before the state that the table went on from is handed in later. */
+  learn({ choices, marks }: Omit<Past, 'length'>): void {
+    const { length } = this.past
+    this.past = {
+      length,
+      choices: choices.slice(0, length),
+      marks: marks.filter(([position]) => position < length),
+    }
+  }
+
+  private wholePast(): Past {
+    if (this.past.choices.length < this.past.length)
+      throw new Error('the choices before the last rounds have not been handed in yet')
+    return this.past
+  }
+
+  /** What was chosen from a position on, which must not lie before the state that the table went on from. */
+  since(position: number): readonly Readonly<{ choice: number; option: Option }>[] {
+    return this.journal.slice(position - this.past.length)
   }
 
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
-    return this.checkpoints.map((c) => [c.position, (c.mark ??= markOf(c.state))])
+    const now = this.checkpoints.map((c): [number, string] => [c.position, (c.mark ??= markOf(c.state))])
+    return [...this.wholePast().marks.map(([position, mark]): [number, string] => [position, mark]), ...now]
+  }
+
+  /** The beginning of the round under way. */
+  get newest(): { position: number; state: S } {
+    return this.checkpoints[this.checkpoints.length - 1]
+  }
+
+  /** The beginnings of rounds from the one that holds this position on, the oldest first. */
+  recent(position: number): { position: number; state: S }[] {
+    const first = this.checkpoints.findLastIndex((c) => c.position <= position)
+    return this.checkpoints.slice(Math.max(0, first))
   }
 
   /** SHA-256 of the whole game as it was played. */
@@ -95,27 +150,25 @@ export class Table<S extends TableState = TableState> {
       )
     }
     if (this.undone.pop() !== option) this.undone.length = 0
-    this.take(option, decision)
+    const { rolls, turns } = this.state.fate
+    this.journal.push({ choice: option, option: decision.options[option], rolls, turns })
+    this.run.choose(option)
   }
 
   /** The earliest position that can still be gone back to. */
   get boundary(): number {
     const { rolls, turns } = this.state.fate
-    let position = this.position
-    while (
-      position > 0 &&
-      this.journal[position - 1].rolls === rolls &&
-      this.journal[position - 1].turns === turns
-    ) {
-      position--
-    }
-    return position
+    let since = this.journal.length
+    while (since > 0 && this.journal[since - 1].rolls === rolls && this.journal[since - 1].turns === turns)
+      since--
+    return this.past.length + since
   }
 
   /** Why the last choice cannot be taken back; null when it can. */
   get undoStop(): UndoStop | null {
     if (this.position === 0) return 'start'
-    const last = this.journal[this.position - 1]
+    const last = this.journal.at(-1)
+    if (!last) return 'dice'
     if (last.turns !== this.state.fate.turns) return 'card'
     return last.rolls === this.state.fate.rolls ? null : 'dice'
   }
@@ -139,35 +192,36 @@ export class Table<S extends TableState = TableState> {
 
   /** The last position at or after the boundary where one of these seats chose; null when there is none. */
   lastChoiceOf(mine: (seat: number) => boolean): number | null {
-    for (let p = this.position - 1; p >= this.boundary; p--) if (mine(this.journal[p].seat)) return p
+    const { boundary } = this
+    for (let p = this.position - 1; p >= boundary; p--)
+      if (mine(this.journal[p - this.past.length].option.seat)) return p
     return null
   }
 
   /** Goes back to an earlier position. Whether that is fair is the caller's business: see `boundary`. */
   rewind(position: number): void {
-    while (this.journal.length > position) {
+    if (position < this.past.length) this.recall()
+    while (this.position > position) {
       const entry = this.journal.pop()
       if (entry) this.undone.push(entry.choice)
     }
     while (this.checkpoints[this.checkpoints.length - 1].position > position) this.checkpoints.pop()
-    const kept = this.checkpoints[this.checkpoints.length - 1]
+    const kept = this.newest
     this.keeping = false
     this.state = this.game.copy(kept.state)
     this.run = this.runOn(this.state)
-    for (let p = kept.position; p < position; p++) this.run.choose(this.journal[p].choice)
+    for (const { choice } of this.since(kept.position)) this.run.choose(choice)
     this.keeping = true
-    this.state.told = this.told
+    this.state.listener = this.listener
   }
 
   /** The same game on a copy: whatever is tried there, this table stays as it is. */
-  fork(betweenRounds?: () => void): Run<S> {
-    const kept = this.checkpoints[this.checkpoints.length - 1]
-    const since = this.journal.slice(kept.position).map((entry) => entry.choice)
-    return rerun(this.game, kept.state, since, betweenRounds)
+  fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
+    const { position, state } = this.newest
+    const since: number[] = []
+    for (let i = position - this.past.length; i < this.journal.length; i++) since.push(this.journal[i].choice)
+    return Run.from(this.game, state, since, how)
   }
-
-  /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
-  private keeping = true
 
   private runOn(state: S): Run<S> {
     return new Run(this.game, state, () => {
@@ -183,11 +237,26 @@ export class Table<S extends TableState = TableState> {
     else this.checkpoints.push(checkpoint)
   }
 
-  private take(option: number, decision: Decision): void {
-    const { rolls, turns } = this.state.fate
-    this.journal.push({ choice: option, seat: decision.options[option].seat, rolls, turns })
-    this.run.choose(option)
+  /** A table that went on from a saved state goes through its whole journal again to get further back. */
+  private recall(): void {
+    const again = new Table(this.game, this.config, this.seed)
+    for (const choice of this.choices) {
+      if (choice >= (again.decision?.options.length ?? 0)) throw tooFarBack()
+      again.choose(choice)
+    }
+    if (written(again.state) !== written(this.state)) throw tooFarBack()
+    this.past = noPast
+    this.checkpoints = again.checkpoints
+    this.journal.length = 0
+    for (const entry of again.journal) this.journal.push(entry)
   }
+}
+
+function tooFarBack(): Refusal {
+  return new Refusal(
+    'too-far-back',
+    'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+  )
 }
 
 export const undoReasons: Readonly<Record<UndoStop, string>> = {

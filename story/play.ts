@@ -6,7 +6,7 @@ import {
   type Option,
   type Play,
   type TableState,
-  type Told,
+  type TableEvent,
 } from '@dicehearth/engine'
 import {
   entryOf,
@@ -23,12 +23,12 @@ import { holds } from './conditions.ts'
 import { turnTo, type StoryState } from './state.ts'
 import type { Args, ArgsOf, Kinds, Rows, Vocabulary } from './vocabulary.ts'
 
-export interface EntryOpened extends Told {
+export interface EntryOpened extends TableEvent {
   type: 'entryOpened'
   entry: string
 }
 /** A paragraph is read aloud. */
-export interface ReadAloud extends Told {
+export interface ReadAloud extends TableEvent {
   type: 'readAloud'
   text: string
 }

@@ -1,4 +1,4 @@
-import type { Ask, Decision, Option, Told } from '@dicehearth/engine'
+import type { Ask, Decision, Option, TableEvent } from '@dicehearth/engine'
 
 /**
  * What a game's board is given. A board never computes rules: it shows the view, lights up the pieces of the
@@ -7,7 +7,7 @@ import type { Ask, Decision, Option, Told } from '@dicehearth/engine'
 export interface BoardProps<
   A extends Ask = Ask,
   O extends Option = Option,
-  E extends Told = Told,
+  E extends TableEvent = TableEvent,
   V = unknown,
 > {
   view: V
@@ -18,8 +18,11 @@ export interface BoardProps<
   lit: ReadonlySet<string>
   /** What is being shown at this moment, one event after the other; null when all has been told. */
   happening: E | null
-  /** Somebody wants to use a piece that no option touches: the table explains why not. */
-  askWhy: (piece: string) => void
+  /**
+   * Somebody wants to use a piece, or pieces together such as this die on that space, that no option touches: the
+   * table explains why not.
+   */
+  askWhy: (...pieces: readonly string[]) => void
   /** Who sits there, as people call them. */
   seatName: (seat: number) => string
 }

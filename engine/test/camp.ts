@@ -1,13 +1,16 @@
+import * as z from 'zod'
 import {
   choose,
-  copyFate,
   end,
   eachSeat,
   oneOf,
   ponder,
   roll,
+  shaped,
   shuffle,
   someOf,
+  spoken,
+  tableShape,
   tell,
   turnUp,
   type Ask,
@@ -15,22 +18,28 @@ import {
   type Game,
   type Option,
   type Play,
-  type TableState,
+  type Rolled,
+  type StateOf,
 } from '../index.ts'
 
 /** A very small game for the engine's own tests: wait, roll a die, or turn up a card; ten points end it. */
-export interface Camp extends TableState {
-  active: number
-  points: number
-  deck: number[]
-}
+const shape = z.strictObject({
+  ...tableShape,
+  active: z.int().min(0).max(2),
+  points: z.int().min(0),
+  deck: z.array(z.int().min(1).max(6)),
+})
+export type Camp = StateOf<typeof shape>
 
+interface CampAsk extends Ask {
+  kind: 'act'
+}
 interface Act extends Option {
   verb: 'wait' | 'roll' | 'turnUp' | 'rest'
 }
 
-/** Later rules of the camp may give other points for waiting, or another choice. */
-export function camp({ version = 1, waiting = 1, canRest = false } = {}): Game<Config, Camp> {
+/** Later rules of the camp may give other points for waiting, another choice, or another goal. */
+export function camp({ version = 1, waiting = 1, canRest = false, goal = 10 } = {}): Game<Config, Camp> {
   return {
     id: 'camp',
     name: 'Camp',
@@ -47,7 +56,7 @@ export function camp({ version = 1, waiting = 1, canRest = false } = {}): Game<C
         : [],
     deal: (_, fate) => ({
       fate,
-      told: undefined,
+      listener: undefined,
       outcome: null,
       active: 0,
       points: 0,
@@ -56,7 +65,7 @@ export function camp({ version = 1, waiting = 1, canRest = false } = {}): Game<C
     *round(t): Play {
       const acts: Act['verb'][] = canRest ? ['rest', 'wait', 'roll'] : ['wait', 'roll']
       if (t.deck.length > 0) acts.push('turnUp')
-      const ask: Ask = { kind: 'act', seat: t.active }
+      const ask: CampAsk = { kind: 'act', seat: t.active }
       const { verb } = yield* ponder(
         ask,
         acts.map((act): Act => ({ verb: act, seat: t.active })),
@@ -65,38 +74,39 @@ export function camp({ version = 1, waiting = 1, canRest = false } = {}): Game<C
       if (verb === 'wait') t.points += waiting
       if (verb === 'roll') t.points += yield* roll(t, t.active, 0)
       if (verb === 'turnUp') t.points += turnUp(t, t.deck)
-      if (t.points >= 10) yield* end(t, { result: 'fed', points: t.points })
+      if (t.points >= goal) yield* end(t, { result: 'fed', points: t.points })
       const only: Act[] = [{ verb: 'rest', seat: t.active }]
       yield* choose(t, ask, only)
       t.active = (t.active + 1) % 2
     },
-    copy: (t) => ({
-      fate: copyFate(t.fate),
-      told: undefined,
-      outcome: t.outcome,
-      active: t.active,
-      points: t.points,
-      deck: t.deck.slice(),
-    }),
+    ...shaped<Camp>(shape),
+    broken: (t) => (new Set(t.deck).size < t.deck.length ? ['INV-01'] : []),
     view: (t) => ({ active: t.active, points: t.points, cards: t.deck.length }),
     imagine: (t, _, chance) => {
       shuffle(chance, t.deck)
     },
     evaluate: (t) => t.points,
-    words: {
-      prompt: () => 'What now?',
-      option: (option) => option.verb,
-      group: () => null,
-      event: (event) => `${event.type}.`,
-      rules: () => ['CAMP-01'],
+    ...spoken<CampAsk, Act, { type: Act['verb'] } | Rolled, unknown, Camp>({
+      asks: { act: { prompt: 'What now?', rules: ['CAMP-01'] } },
+      options: {
+        wait: { text: 'wait' },
+        roll: { text: 'roll' },
+        turnUp: { text: 'turnUp' },
+        rest: { text: 'rest' },
+      },
+      events: {
+        wait: { text: 'wait.' },
+        roll: { text: 'roll.' },
+        turnUp: { text: 'turnUp.' },
+        rest: { text: 'rest.' },
+        rolled: {},
+      },
       seat: (seat) => `Camper ${seat + 1}`,
       outcome: () => 'Fed.',
-    },
-    touches: () => [],
-    whyNot: () => null,
+    }),
+    texts: () => [],
     guide: async () => ({ setup: {}, seed: '', steps: [] }),
     actors: [],
-    acted: () => [],
   }
 }
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, readSave, Refusal, replay, resume, save, Table, written, type Saved } from '../index.ts'
+import {
+  mostStates,
+  readConfig,
+  readSave,
+  Refusal,
+  replay,
+  resume,
+  save,
+  Table,
+  written,
+  type Saved,
+} from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
 
 const game = camp()
@@ -34,6 +45,9 @@ describe('a saved game', () => {
       'choices',
       'marks',
       'digest',
+      'states',
+      'since',
+      'proven',
     ])
   })
 
@@ -57,19 +71,63 @@ describe('a saved game', () => {
   })
 
   it('is refused when it is from a later format or from later rules', () => {
-    expect(refusal(() => readSave(JSON.stringify({ ...file(), format: 2 })))).toBe('unknown-format')
+    expect(refusal(() => readSave(JSON.stringify({ ...file(), format: 3 })))).toBe('unknown-format')
     expect(refusal(() => resume(game, { ...file(), rules: 2 }))).toBe('newer-rules')
   })
 
-  it('is refused when it was tampered with: choices, seed, marks or digest', () => {
-    expect(refusal(() => resume(game, { ...file(), choices: [wait, wait, rollDie, wait] }))).toBe('tampered')
-    expect(refusal(() => resume(game, { ...file(), choices: [wait, 7] }))).toBe('tampered')
-    expect(refusal(() => resume(game, { ...file(), seed: 'another' }))).toBe('tampered')
-    expect(refusal(() => resume(game, { ...file(), digest: 'ab' }))).toBe('tampered')
+  it('is refused when it holds the journal alone and was tampered with: choices, seed, marks or digest', () => {
+    const journal = { ...file(), states: [] }
+    expect(refusal(() => resume(game, { ...journal, choices: [wait, wait, rollDie, wait] }))).toBe('tampered')
+    expect(refusal(() => resume(game, { ...journal, choices: [wait, 7] }))).toBe('tampered')
+    expect(refusal(() => resume(game, { ...journal, seed: 'another' }))).toBe('tampered')
+    expect(refusal(() => resume(game, { ...journal, digest: 'ab' }))).toBe('tampered')
     expect(
-      refusal(() => resume(game, { ...file(), marks: file().marks.map(([at]) => [at, '00000000']) })),
+      refusal(() => resume(game, { ...journal, marks: file().marks.map(([at]) => [at, '00000000']) })),
     ).toBe('tampered')
-    expect(refusal(() => resume(game, { ...file(), config: { players: 9, dice: 'fate' } }))).toBe('bad-value')
+    expect(refusal(() => resume(game, { ...journal, config: { players: 9, dice: 'fate' } }))).toBe(
+      'bad-value',
+    )
+  })
+
+  it('goes on from its state when the journal leads elsewhere, says so, and counts as unproven', () => {
+    for (const change of [
+      { choices: [wait, rollDie, turnCard, wait] },
+      { seed: 'another' },
+      { digest: 'ab' },
+    ]) {
+      const { table, notice } = resume(game, { ...file(), ...change })
+      expect(notice).toMatch(/do not lead to its table .*unproven/)
+      expect(save(table).proven).toBe(false)
+      expect(table.state.points).toBe(replay(game, file()).table.state.points)
+      const again = resume(game, readSave(JSON.stringify(save(table))))
+      expect(again).toMatchObject({ notice: null, table: { proven: false } })
+    }
+  })
+
+  it('is refused when its state has another shape or breaks an invariant', () => {
+    const [{ position, state }] = file().states
+    const changed = (change: object): string =>
+      refusal(() =>
+        resume(game, { ...file(), states: [{ position, state: { ...(state as object), ...change } }] }),
+      )
+    expect(changed({ points: 'many' })).toBe('bad-save')
+    expect(changed({ extra: 1 })).toBe('bad-save')
+    expect(changed({ deck: [6, 6] })).toBe('bad-save')
+    expect(changed({})).toBe('taken')
+  })
+
+  it('loads and goes back by the last rounds alone, however long the game', () => {
+    const long = camp({ goal: 5_000 })
+    const table = new Table(long, readConfig(long, {}), 'long')
+    for (let n = 0; n < 4_000; n++) table.choose(wait)
+    const saved = readSave(JSON.stringify(save(table)))
+    expect(saved.states.length).toBeLessThanOrEqual(mostStates)
+    const { table: loaded } = resume(long, saved, { own: true })
+    loaded.undo()
+    expect(loaded.state.points).toBe(3_999)
+    // Further back than the kept rounds it goes through the journal.
+    loaded.rewind(10)
+    expect(loaded.state.points).toBe(10)
   })
 
   it('says where a replay first differs', () => {
@@ -103,18 +161,35 @@ describe('a saved game under mended rules', () => {
     expect(resume(version, file())).toMatchObject({ notice: null, table: { position: 4 } })
   })
 
-  it('goes on from the last point where both agree when it does, and says so', () => {
+  it('goes on from its state when mended rules would have led elsewhere', () => {
     const { table, notice } = resume(camp({ version: 2, waiting: 2 }), file())
+    expect(table.position).toBe(4)
+    expect(table.state.points).toBe(replay(game, file()).table.state.points)
+    expect(notice).toBeNull()
+  })
+
+  it('finds what was taken in the round again where the list has another order', () => {
+    const table = new Table(game, readConfig(game, { players: 2 }), 'saved')
+    for (const choice of [wait, wait]) table.choose(choice)
+    const { table: again } = resume(camp({ version: 2, canRest: true }), save(table))
+    expect(again.state.points).toBe(2)
+    expect(again.position).toBe(2)
+  })
+
+  it('of a journal alone goes on from the last point where both agree, and says so', () => {
+    const journal = { ...file(), states: [] }
+    const { table, notice } = resume(camp({ version: 2, waiting: 2 }), journal)
     expect(table.position).toBe(0)
     expect(notice).toMatch(/version 1, now 2/)
     const turned = save(new Table(game, readConfig(game, {}), 'saved'))
-    expect(resume(camp({ version: 2, waiting: 2 }), turned).notice).toBeNull()
+    expect(resume(camp({ version: 2, waiting: 2 }), { ...turned, states: [] }).notice).toBeNull()
   })
 
-  it('keeps the rounds before the one whose choices no longer fit', () => {
+  it('of a journal alone keeps the rounds before the one whose choices no longer fit', () => {
     const table = new Table(game, readConfig(game, {}), 'saved')
     for (const choice of [rollDie, turnCard, wait]) table.choose(choice)
-    const { table: again, notice } = resume(camp({ version: 2, waiting: 3 }), save(table))
+    const journal = { ...save(table), states: [] }
+    const { table: again, notice } = resume(camp({ version: 2, waiting: 3 }), journal)
     expect(again.position).toBe(2)
     expect(notice).toMatch(/from decision 2 of 3/)
   })

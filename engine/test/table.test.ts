@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Refusal, Table, written, type Told } from '../index.ts'
+import { readConfig, Refusal, Table, written, type TableEvent } from '../index.ts'
 import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
 
 const game = camp()
@@ -16,7 +16,7 @@ describe('a table', () => {
   })
 
   it('takes the only answer by itself, and tells of it', () => {
-    const events: Told[] = []
+    const events: TableEvent[] = []
     const table = new Table(game, config, 'camp', { listener: (event) => events.push(event) })
     table.choose(wait)
     expect(events.map((event) => event.type)).toEqual(['wait', 'onlyWay'])

@@ -1,22 +1,22 @@
 import { newFate, pick, type Fate } from '../fate.ts'
 import type { Game } from '../game.ts'
-import type { Ask, Decision, Option, TableState, Told } from '../play.ts'
+import type { Ask, Decision, Option, TableState, TableEvent } from '../play.ts'
 import { deal, Run } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 
-/** One choice: the table before and after it, what was asked and taken, and what was told because of it. */
-export interface Step<S extends TableState, E extends Told> {
+/** One choice: the table before and after it, what was asked and taken, and what happened because of it. */
+export interface Step<S extends TableState, E extends TableEvent> {
   before: S
   after: S
   decision: Decision
   verb: string
   next: Decision | null
-  told: readonly E[]
+  events: readonly E[]
   /** How many choices were made before. */
   position: number
 }
 
-export interface AtRandom<S extends TableState, E extends Told> {
+export interface AtRandom<S extends TableState, E extends TableEvent> {
   setup: Readonly<Record<string, unknown>>
   seed: string
   /** Which option is taken; where nothing is said, any. */
@@ -26,15 +26,17 @@ export interface AtRandom<S extends TableState, E extends Told> {
 }
 
 /** Plays a whole game by chance: for what must hold from one choice to the next. Gives the table at the end. */
-export function playAtRandom<S extends TableState, A extends Ask, O extends Option, E extends Told, V>(
+export function playAtRandom<S extends TableState, A extends Ask, O extends Option, E extends TableEvent, V>(
   game: Game<Config, S, A, O, E, V>,
   { setup, seed, choice = anyOf, hear, look }: AtRandom<S, E>,
 ): S {
-  let told: E[] = []
+  let events: E[] = []
   const t = deal<S>(game, readConfig(game, setup), seed)
-  t.told = (event) => {
-    told.push(event as E)
-    hear?.(event as E, t)
+  t.listener = {
+    event: (event) => {
+      events.push(event as E)
+      hear?.(event as E, t)
+    },
   }
   const run = new Run<S>(game, t)
   const chance = newFate(`play ${seed}`)
@@ -42,7 +44,7 @@ export function playAtRandom<S extends TableState, A extends Ask, O extends Opti
     const { decision } = run
     const taken = choice(decision.options, chance)
     const before = game.copy(t)
-    told = []
+    events = []
     run.choose(taken)
     look?.({
       before,
@@ -50,7 +52,7 @@ export function playAtRandom<S extends TableState, A extends Ask, O extends Opti
       decision,
       verb: decision.options[taken].verb,
       next: run.decision,
-      told,
+      events,
       position,
     })
   }

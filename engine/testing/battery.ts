@@ -1,29 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { digest, written } from '../digest.ts'
-import { newFate } from '../fate.ts'
-import type { Game } from '../game.ts'
-import type { Decision, TableState } from '../play.ts'
+import { guidedOption, type Game } from '../game.ts'
+import { anyone, type Decision, type TableState } from '../play.ts'
 import { deal, Run } from '../run.ts'
 import { readSave, replay, resume, save } from '../save.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
+import { hidesFromSeats, imagined, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
+import { refusesByRules } from './refusals.ts'
 import { longestGame, pickOf, tableOf, walks, walkThrough } from './walk.ts'
 
-/** What a game gives the battery: how to vary its set-up, and what must hold at every decision. */
-export interface Trial<S extends TableState> {
+/** What a game gives the battery: how to vary its set-up, and the rules that it can name. */
+export interface Trial {
   /** A set-up for any number, so that all of them come up. */
   setups(n: number): Readonly<Record<string, unknown>>
-  /** The invariants of the ledger that this state breaks, by id; empty when all hold. */
-  broken(state: S, decision: Decision | null): readonly string[]
-  /** The ids of the ledger, to see that prompts name rules that exist. */
+  /** The ids of the ledger, to see that prompts and refusals name rules that exist. */
   ruleIds: ReadonlySet<string>
+  /** False for a game in which everything lies open. */
+  hides?: boolean
   /** Whole games for the broad tests; the thorough ones play a tenth and less. */
   games: number
 }
 
 /** The tests that every game passes. */
-export function battery<S extends TableState>(game: Game<Config, S>, trial: Trial<S>): void {
+export function battery<S extends TableState>(game: Game<Config, S>, trial: Trial): void {
   const few = { numRuns: Math.ceil(trial.games / 60) }
 
   describe(`${game.name}: the battery`, () => {
@@ -34,12 +35,12 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
           for (let position = 0; run.decision; position++) {
             if (position > longestGame) throw new Error(`not over after ${position} decisions`)
             listIsSound(run.decision)
-            const broken = trial.broken(run.state, run.decision)
+            const broken = game.broken(run.state, run.decision)
             if (broken.length > 0) throw new Error(`${broken.join(', ')} at decision ${position}`)
             run.choose(pickOf(walk, position, run.decision.options.length))
           }
           expect(run.state.outcome).not.toBeNull()
-          expect(trial.broken(run.state, null)).toEqual([])
+          expect(game.broken(run.state, null)).toEqual([])
         }),
         { numRuns: trial.games },
       )
@@ -59,6 +60,27 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
               fork.choose(i)
             }
             expect(written(table.state)).toBe(before)
+          })
+        }),
+        few,
+      )
+    })
+
+    it('forks in the middle of a round, on true and imagined tables, and plays on the same from there', () => {
+      fc.assert(
+        fc.property(walks, (walk) => {
+          walkThrough(tableOf(game, trial, walk), walk, (table) => {
+            if (!table.decision) return
+            const pick = pickOf(walk, table.position, table.decision.options.length)
+            const twin = imagined(table, table.decision.ask.seat)
+            for (const run of [table.fork(), twin]) {
+              const fork = run.fork()
+              expect(written(fork.state)).toBe(written(run.state))
+              run.choose(pick)
+              fork.choose(pick)
+              expect(written(fork.state)).toBe(written(run.state))
+              expect(JSON.stringify(fork.decision)).toBe(JSON.stringify(run.decision))
+            }
           })
         }),
         few,
@@ -85,15 +107,20 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('is the same table after save and load at every step', () => {
+    it('is the same table after save and load at every step, with the same way back', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           walkThrough(tableOf(game, trial, walk), walk, (table) => {
             if (table.position % 7 !== 0) return
-            const { table: loaded, notice } = resume(game, readSave(JSON.stringify(save(table))))
-            expect(notice).toBeNull()
-            expect(written(loaded.state)).toBe(written(table.state))
-            expect(JSON.stringify(loaded.decision)).toBe(JSON.stringify(table.decision))
+            const saved = readSave(JSON.stringify(save(table)))
+            for (const own of [true, false]) {
+              const { table: loaded, notice } = resume(game, saved, { own })
+              expect(notice).toBeNull()
+              expect(written(loaded.state)).toBe(written(table.state))
+              expect(JSON.stringify(loaded.decision)).toBe(JSON.stringify(table.decision))
+              expect(loaded.boundary).toBe(table.boundary)
+              expect(loaded.fingerprint).toBe(table.fingerprint)
+            }
           })
         }),
         few,
@@ -113,49 +140,32 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('shows a seat nothing that it cannot see: with other hidden cards its view and its options stay the same', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          walkThrough(tableOf(game, trial, walk), walk, (table) => {
-            for (let seat = 0; seat < table.config.players; seat++) {
-              const other = imagined(table, seat)
-              expect(seen(game, other, seat)).toBe(seen(game, table, seat))
-            }
-          })
-        }),
-        few,
-      )
+    it('shows a seat nothing that it cannot see, and imagines only tables that could be', () => {
+      hidesFromSeats(game, trial, few.numRuns)
     })
 
     it('lets undo pass only where nothing new was learned', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const table = tableOf(game, trial, walk)
-          while (table.decision) {
-            const seat = table.decision.ask.seat
-            const other = imagined(table, seat)
-            const pick = pickOf(walk, table.position, table.decision.options.length)
-            table.choose(pick)
-            other.choose(pick)
-            // If chance or a hidden card had mattered, another fate would show something else.
-            if (table.undoStop === null) expect(seen(game, other, seat)).toBe(seen(game, table, seat))
-          }
-        }),
-        few,
-      )
+      undoesOnlyTheKnown(game, trial, few.numRuns)
+    })
+
+    it('asks and tells a seat nothing that other hidden cards would have changed', () => {
+      tellsOnlyTheKnown(game, trial, few.numRuns)
     })
 
     it('has words for everything: prompts with rules that exist, and no two options alike', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const config = readConfig(game, trial.setups(walk.setup))
-          const told: string[] = []
+          const sentences: string[] = []
           const table = new Table(game, config, walk.seed, {
             listener: (event, _, { state }) => {
-              const view = game.view(state as S, 0)
-              const text = game.words.event(event, view)
-              if (text !== null) told.push(text)
-              for (const piece of game.touches(event, view)) expect(piece).toMatch(/^\w/)
+              for (let seat = anyone; seat < config.players; seat++) {
+                const view = game.view(state as S, seat)
+                const known = game.hears ? game.hears(event, seat, state as S) : event
+                const text = known && game.words.event(known, view)
+                if (text !== null) sentences.push(text)
+                if (known) for (const piece of game.touches(known, view)) expect(piece).toMatch(/^\w/)
+              }
             },
           })
           walkThrough(table, walk, () => {
@@ -171,12 +181,19 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
               return `${option.seat} ${game.words.group(option, decision.ask, view) ?? ''}: ${game.words.option(option, decision.ask, view)}`
             })
             expect(doubled(texts)).toEqual([])
+            for (const { name, lines } of game.texts(view))
+              expect(name.length * lines.length).toBeGreaterThan(0)
           })
-          for (const text of told) expect(text).toMatch(sentence)
-          expect(game.words.outcome(game.view(table.state, 0))).toMatch(sentence)
+          for (const text of sentences) expect(text).toMatch(sentence)
+          for (let seat = anyone; seat < config.players; seat++)
+            expect(game.words.outcome(game.view(table.state, seat))).toMatch(sentence)
         }),
         few,
       )
+    })
+
+    it('gives for every option left out a rule that exists, and for none that is legal', () => {
+      refusesByRules(game, trial, few.numRuns)
     })
 
     it('lets its guided first game be played from the first step to the last', async () => {
@@ -184,15 +201,9 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       const table = new Table(game, readConfig(game, guide.setup), guide.seed)
       expect(guide.steps.length).toBeGreaterThan(10)
       for (const step of guide.steps) {
-        const take = Object.entries(step.take)
-        const asked = table.decision?.options.findIndex((option) =>
-          take.every(
-            ([key, value]) =>
-              JSON.stringify(Object.entries(option).find(([k]) => k === key)?.[1]) === JSON.stringify(value),
-          ),
-        )
+        const asked = guidedOption(step, table.decision?.options ?? [])
         expect(asked, step.say).toBeGreaterThanOrEqual(0)
-        table.choose(asked ?? 0)
+        table.choose(asked)
       }
     })
   })
@@ -209,20 +220,4 @@ function listIsSound({ ask, options }: Decision): void {
 function doubled(texts: readonly string[]): string[] {
   if (new Set(texts).size === texts.length) return []
   return texts.filter((text, i) => texts.indexOf(text) < i)
-}
-
-/** The same table with other hidden cards and other dice to come. */
-function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
-  const other = table.fork()
-  other.imagine(seat, newFate(`another fate ${table.position}`))
-  return other
-}
-
-/** What a seat sees and may answer. */
-function seen<S extends TableState>(
-  game: Game<Config, S>,
-  at: { state: S; decision: Decision | null },
-  seat: number,
-): string {
-  return JSON.stringify([game.view(at.state, seat), at.decision])
 }

@@ -1,7 +1,7 @@
 import { digest } from '../digest.ts'
 import { newFate, pick } from '../fate.ts'
 import type { Game } from '../game.ts'
-import type { TableState } from '../play.ts'
+import { anyone, type TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 
@@ -17,7 +17,7 @@ export function playthrough<S extends TableState>(
   ]
   const table = new Table(game, readConfig(game, setup), seed, {
     listener: (event, _, { state }) => {
-      const text = game.words.event(event, game.view(state as S, 0))
+      const text = game.words.event(event, game.view(state as S, anyone))
       if (text !== null) lines.push(`  ${text}`)
     },
   })
@@ -35,6 +35,6 @@ export function playthrough<S extends TableState>(
     )
     table.choose(n)
   }
-  lines.push('', game.words.outcome(game.view(table.state, 0)), `digest ${digest(table.state)}`, '')
+  lines.push('', game.words.outcome(game.view(table.state, anyone)), `digest ${digest(table.state)}`, '')
   return lines.join('\n')
 }

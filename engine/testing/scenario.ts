@@ -1,16 +1,17 @@
 import { expect } from 'vitest'
 import { written } from '../digest.ts'
-import type { Game } from '../game.ts'
-import type { Ask, Decision, Option, TableState, Told } from '../play.ts'
+import { isLike, type Game } from '../game.ts'
+import { anyone, type Ask, type Decision, type Option, type TableState, type TableEvent } from '../play.ts'
 import { deal } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
+import { reasons } from '../why.ts'
 
 /**
  * A position on the table, and what happens from there. After every choice the scenario also goes back and
  * forth by undo and starts anew from what a save would hold, so that each test proves those too.
  */
-export class Scenario<S extends TableState, A extends Ask, O extends Option, E extends Told, V> {
+export class Scenario<S extends TableState, A extends Ask, O extends Option, E extends TableEvent, V> {
   readonly events: E[] = []
   private readonly game: Game<Config, S, A, O, E, V>
   private readonly table: Table<S>
@@ -74,18 +75,19 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     return this.options.map((option) => this.game.words.option(option, this.ask, this.view))
   }
 
+  /** The table as the seat that is asked sees it. */
   get view(): V {
-    return this.game.view(this.t, 0)
+    return this.game.view(this.t, this.table.decision?.ask.seat ?? anyone)
   }
 
   /** All options that have these properties. */
   which(like: Partial<O>): O[] {
-    return this.options.filter((option) => has(option, like))
+    return this.options.filter((option) => isLike(option, like))
   }
 
   /** Takes the one option that has these properties. */
   choose(like: Partial<O>): this {
-    const fitting = this.options.flatMap((option, i) => (has(option, like) ? [i] : []))
+    const fitting = this.options.flatMap((option, i) => (isLike(option, like) ? [i] : []))
     if (fitting.length !== 1) {
       const there = this.options.map((option) => JSON.stringify(option)).join('\n  ')
       throw new Error(
@@ -96,9 +98,18 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     return this
   }
 
-  /** Events of one type, in the order in which they were told. */
+  /** Events of one type, in the order in which they happened. */
   told<T extends E['type']>(type: T): Extract<E, { type: T }>[] {
     return this.events.filter((event): event is Extract<E, { type: T }> => event.type === type)
+  }
+
+  /** The rules that keep out every option that would touch all of these pieces. */
+  whyNot(...pieces: readonly string[]): string[] {
+    const found = reasons(this.table).filter(({ option }) => {
+      const touched = this.game.touches(option as O, this.view)
+      return pieces.every((piece) => touched.includes(piece))
+    })
+    return [...new Set(found.map(({ rule }) => rule))].sort()
   }
 
   get undoStop(): Table['undoStop'] {
@@ -131,11 +142,4 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     for (const choice of this.table.choices) again.choose(choice)
     expect(written(again.state)).toBe(after)
   }
-}
-
-function has(option: object, like: object): boolean {
-  const mine = Object.entries(option)
-  return Object.entries(like).every(([key, value]) =>
-    mine.some(([k, v]) => k === key && JSON.stringify(v) === JSON.stringify(value)),
-  )
 }

@@ -1,4 +1,4 @@
-import { newFate, type Decision, type Play, type TableState, type Told } from '@dicehearth/engine'
+import { newFate, type Decision, type Play, type TableState, type TableEvent } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import {
   anybodyDecides,
@@ -75,7 +75,7 @@ function total(prices: readonly { args: Readonly<Record<string, unknown>> }[]): 
 function played(t: Purse, play: Play<Turn | void>, answers: number[] = []) {
   const heard: string[] = []
   const asked: number[][] = []
-  t.told = (event: Told & { text?: string }) => heard.push(event.text ?? event.type)
+  t.listener = { event: (event: TableEvent & { text?: string }) => void heard.push(event.text ?? event.type) }
   let step = play.next(0)
   while (!step.done) {
     const { options }: Decision = step.value
@@ -86,7 +86,7 @@ function played(t: Purse, play: Play<Turn | void>, answers: number[] = []) {
 }
 
 function purse(gold = 0): Purse {
-  return { fate: newFate('toy'), told: undefined, outcome: null, story: newStory('begin'), gold }
+  return { fate: newFate('toy'), outcome: null, listener: undefined, story: newStory('begin'), gold }
 }
 
 describe('an entry', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { companionKinds } from '@dicehearth/bots'
-import { nearest, readConfig, Refusal, type Config, type Game, type SeatOf } from '@dicehearth/engine'
+import { nearest, readConfig, readSheet, Refusal, type Game, type Sheet } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { readJson } from './files.ts'
+import { readPlayer, type Opening } from '@dicehearth/host'
+import { about, readJson, readText } from './files.ts'
 
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -12,13 +12,13 @@ export async function findGame(id: string): Promise<Game> {
 
 /** `--set key=value …` as a set-up. */
 export function readSettings(pairs: readonly string[]): Record<string, unknown> {
-  const settings: Record<string, unknown> = {}
-  for (const pair of pairs) {
+  const settings = pairs.map((pair): [string, string] => {
     const [key, value] = split(pair)
     if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
-    settings[key] = value
-  }
-  return settings
+    return [key, value]
+  })
+  // Whatever the key is called, it becomes a plain property and is checked like every other.
+  return Object.fromEntries(settings)
 }
 
 function split(pair: string): [string, string | undefined] {
@@ -27,34 +27,24 @@ function split(pair: string): [string, string | undefined] {
 }
 
 /** The options of a game that are files: each is a flag of its own, such as `--enemies my-enemies.json`. */
-export function packKeys(game: Game): string[] {
-  return Object.keys(game.setup).filter((key) => game.setup[key].kind === 'pack')
+export function fileKeys(game: Game): string[] {
+  return Object.keys(game.setup).filter((key) => ['pack', 'sheets'].includes(game.setup[key].kind))
 }
 
-/** Reads the packs among the given settings from their files. */
-export function readPacks(game: Game, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Reads the packs and sheets among the given settings from their files; several sheets are separated by commas. */
+export function readFiles(game: Game, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const read = { ...settings }
-  for (const key of packKeys(game)) {
-    const file = read[key]
-    if (typeof file === 'string') read[key] = readJson(file)
+  for (const key of fileKeys(game)) {
+    const named = read[key]
+    if (typeof named !== 'string') continue
+    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(sheetIn)
   }
   return read
 }
 
-export const person = 'human'
-const players: readonly string[] = [person, ...companionKinds]
-
-/** A kind of player by its name. */
-export function readPlayer(kind: string): string {
-  if (players.includes(kind)) return kind
-  throw new Refusal('bad-value', `A seat cannot be "${kind}". ${nearest(kind, players)}`)
-}
-
-export interface Opening {
-  game: Game
-  config: Config
-  seed: string
-  seats: SeatOf[]
+function sheetIn(file: string): Sheet {
+  const text = readText(file)
+  return about(file, () => readSheet(text))
 }
 
 /** Sets a table: seats that nobody was named for are taken by `others`. */
@@ -67,7 +57,7 @@ export function open(
 ): Opening {
   const named = wanted.map(readPlayer)
   const players = settings.players ?? Math.max(game.seats.min, named.length || game.seats.usual)
-  const config = readConfig(game, readPacks(game, { ...settings, players }))
+  const config = readConfig(game, readFiles(game, { ...settings, players }))
   if (named.length > config.players)
     throw new Refusal(
       'bad-value',

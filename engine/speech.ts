@@ -1,0 +1,130 @@
+import type { Ask, Decline, Option, Shows, TableEvent } from './play.ts'
+
+/**
+ * Everything that people read, see and hear of a game: one row for every question, every answer and every event, so
+ * that a new one is written in one place. Rows are functions of typed data and of what the reader's seat may see.
+ */
+export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V, S> {
+  asks: { readonly [K in A['kind']]: AskRow<Extract<A, { kind: K }>, V> }
+  /** Declining and telling what a real die shows have words already. */
+  options: { readonly [K in Exclude<O['verb'], Known>]: OptionRow<Extract<O, { verb: K }>, A, V> } & {
+    readonly [K in Extract<O['verb'], Known>]?: OptionRow<Extract<O, { verb: K }>, A, V>
+  }
+  events: { readonly [K in Exclude<E['type'], 'onlyWay'>]: EventRow<Extract<E, { type: K }>, V, S> }
+  seat(seat: number, view: V): string
+  /** One sentence for the end of the game. */
+  outcome(view: V): string
+  /** What else is worth telling of the end, each with its label. */
+  figures?(view: V): readonly (readonly [label: string, figure: string])[]
+  /** Where seats have scores: what the lines of the score sheet are called. */
+  scoreLines?: Readonly<Record<string, string>>
+}
+
+type Known = (Decline | Shows)['verb']
+
+export interface AskRow<A, V> {
+  /** The one line that says what must be decided now, and by whom. */
+  prompt: string | ((ask: A, view: V) => string)
+  /** The ids of the rules behind the question. */
+  rules: readonly string[] | ((ask: A, view: V) => readonly string[])
+  /** What it means to decline. */
+  decline?: string
+}
+
+export interface OptionRow<O, A, V> {
+  text: string | ((option: O, view: V, ask: A) => string)
+  /** A heading under which like options stand together. */
+  group?(option: O, view: V, ask: A): string | null
+  /** The pieces that stand for it, by the ids that the board gives them. */
+  touches?(option: O, view: V): readonly string[]
+}
+
+export interface EventRow<E, V, S> {
+  /** One sentence for the log; null when the event says nothing by itself. */
+  text?: string | ((event: E, view: V) => string | null)
+  /** The pieces that it tells of. */
+  touches?(event: E, view: V): readonly string[]
+  /** Which of the game's actors acted in it. */
+  acted?: string | ((event: E, state: S) => readonly string[])
+  /** It opens a chapter of the game, such as a turn. */
+  opens?: true
+  sound?: Sound
+}
+
+/** What can be heard at the table. */
+export type Sound = 'dice' | 'card' | 'wood' | 'fire' | 'danger' | 'triumph'
+
+/** What a game says, as the doors ask for it. */
+export interface Words<
+  A extends Ask = Ask,
+  O extends Option = Option,
+  E extends TableEvent = TableEvent,
+  V = unknown,
+> {
+  prompt(ask: A, view: V): string
+  option(option: O, ask: A, view: V): string
+  group(option: O, ask: A, view: V): string | null
+  event(event: E, view: V): string | null
+  rules(ask: A, view: V): readonly string[]
+  seat(seat: number, view: V): string
+  outcome(view: V): string
+  figures(view: V): readonly (readonly [label: string, figure: string])[]
+  scoreLine(line: string): string
+}
+
+/** The members of a game that its speech gives. */
+export interface Spoken<A extends Ask, O extends Option, E extends TableEvent, V, S> {
+  words: Words<A, O, E, V>
+  touches(it: O | E, view: V): readonly string[]
+  acted(event: E, state: S): readonly string[]
+  opens(event: E): boolean
+  sound(event: E): Sound | null
+}
+
+export function spoken<A extends Ask, O extends Option, E extends TableEvent, V, S>(
+  speech: Speech<A, O, E, V, S>,
+): Spoken<A, O, E, V, S> {
+  // The compiler cannot follow a kind to its row and back to its member of the union.
+  const asks = speech.asks as unknown as Readonly<Record<string, AskRow<A, V>>>
+  const options = { ...usual, ...speech.options } as unknown as Readonly<Record<string, OptionRow<O, A, V>>>
+  const events = { onlyWay: {}, ...speech.events } as unknown as Readonly<Record<string, EventRow<E, V, S>>>
+  return {
+    words: {
+      prompt: (ask, view) => said(asks[ask.kind].prompt, ask, view),
+      rules: (ask, view) => {
+        const { rules } = asks[ask.kind]
+        return typeof rules === 'function' ? rules(ask, view) : rules
+      },
+      option: (option, ask, view) => {
+        if (option.verb === 'decline' && asks[ask.kind].decline !== undefined)
+          return asks[ask.kind].decline ?? ''
+        const { text } = options[option.verb]
+        return typeof text === 'string' ? text : text(option, view, ask)
+      },
+      group: (option, ask, view) => options[option.verb].group?.(option, view, ask) ?? null,
+      event: (event, view) => said(events[event.type].text ?? null, event, view),
+      seat: (seat, view) => speech.seat(seat, view),
+      outcome: (view) => speech.outcome(view),
+      figures: (view) => speech.figures?.(view) ?? [],
+      scoreLine: (line) => speech.scoreLines?.[line] ?? line,
+    },
+    touches: (it, view) =>
+      ('verb' in it ? options[it.verb].touches?.(it, view) : events[it.type].touches?.(it, view)) ?? [],
+    acted: (event, state) => {
+      const { acted } = events[event.type]
+      if (acted === undefined) return []
+      return typeof acted === 'string' ? [acted] : acted(event, state)
+    },
+    opens: (event) => events[event.type].opens === true,
+    sound: (event) => events[event.type].sound ?? null,
+  }
+}
+
+const usual = {
+  shows: { text: ({ face }: Shows): string => `It shows ${face}` },
+  decline: { text: 'No' },
+}
+
+function said<T, V, R extends string | null>(text: R | ((it: T, view: V) => R), it: T, view: V): R {
+  return typeof text === 'function' ? text(it, view) : text
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
+import { battery, type Trial } from '../testing/index.ts'
+import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
+import { refusesByRules } from '../testing/refusals.ts'
+import { hoard, hoardRules, hoardSheet, type Fault } from './hoard.ts'
+
+type Check = (game: ReturnType<typeof hoard>, trial: Trial, runs: number) => void
+
+const veteran = (fame: unknown): object => ({
+  sheet: hoardSheet,
+  version: 1,
+  name: 'Old Bram',
+  data: { fame },
+})
+
+const trial: Trial = {
+  setups: (n) => ({ players: 2 + (n % 3), veterans: n % 3 === 1 ? [] : [veteran(3)] }),
+  ruleIds: new Set(hoardRules),
+  games: 300,
+}
+
+battery(hoard(), trial)
+
+describe('the battery finds', () => {
+  it.each<[string, Fault, Check]>([
+    ['a view that shows a hidden card', 'view', hidesFromSeats],
+    ['a question that names a card which only another has seen', 'ask', tellsOnlyTheKnown],
+    ['options that tell what lies on the deck', 'options', tellsOnlyTheKnown],
+    ['an event that names a card which only another has seen', 'event', tellsOnlyTheKnown],
+    ['a sentence that does', 'sentence', tellsOnlyTheKnown],
+    ['imagining that keeps the true cards', 'imagine', hidesFromSeats],
+    ['imagining that loses a card', 'invariant', hidesFromSeats],
+    ['a reason that names no rule', 'reason', refusesByRules],
+  ])('%s', (_, fault, check) => {
+    expect(() => check(hoard(), trial, 20)).not.toThrow()
+    expect(() => check(hoard(fault), trial, 20)).toThrow(/Property failed|greater than/)
+  })
+})
+
+describe('what a table takes and hands on', () => {
+  it('takes sheets at the set-up, and hands on sheets that the next table takes', () => {
+    const game = hoard()
+    const table = new Table(game, readConfig(game, { players: 2, veterans: [veteran(7)] }), 'sheets')
+    while (table.decision) table.choose(0)
+    const handedOn = game.handsOn?.(table.state) ?? []
+    expect(handedOn).toHaveLength(2)
+    expect(() => readConfig(game, { players: 2, veterans: handedOn })).not.toThrow()
+  })
+
+  it.each([
+    ['a broken one', veteran(-1), 'Old Bram: its fame is 0 to 100'],
+    [
+      'one of another kind',
+      { ...veteran(1), sheet: 'other/hero' },
+      '"Old Bram" is a sheet of the kind "other/hero"',
+    ],
+    ['what is no sheet', { name: 'x' }, 'this is not a sheet'],
+    ['too many', [veteran(1), veteran(1), veteran(1), veteran(1), veteran(1)], 'at most 4 can come, not 5'],
+  ])('refuses %s with a clear message', (_, given, message) => {
+    expect(() => readConfig(hoard(), { veterans: given })).toThrow(Refusal)
+    expect(() => readConfig(hoard(), { veterans: given })).toThrow(message)
+  })
+})
+
+describe('results and reasons', () => {
+  it('ends with a place, a score and its lines for every seat', () => {
+    const game = hoard()
+    const table = new Table(game, readConfig(game, { players: 3 }) satisfies Config, 'results')
+    while (table.decision) table.choose(0)
+    const seats = table.state.outcome?.seats ?? []
+    const places = seats.map(({ place }) => place)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const { score, lines } of seats) expect(lines.reduce((sum, line) => sum + line.score, 0)).toBe(score)
+  })
+
+  it('says which rule keeps a treasure on the hand', () => {
+    const game = hoard()
+    const table = new Table(game, readConfig(game, { players: 2 }), 'why')
+    const best = table.state.hands[0].indexOf(Math.max(...table.state.hands[0]))
+    table.choose(best)
+    const last = table.state.laid[0]
+    const lower = table.state.hands[1].filter((treasure) => treasure < last)
+    expect(reasons(table)).toEqual(
+      lower.map((treasure) => ({ option: { verb: 'lay', seat: 1, treasure }, rule: 'HOA-02' })),
+    )
+    expect(lower.length).toBeGreaterThan(0)
+  })
+})
