@@ -187,7 +187,9 @@ export class PartReader {
     this.reading.report(
       at,
       `"on ${word}" has no place here`,
-      triggers.length > 0 ? `Lines here may wait for: ${triggers.join(', ')}.` : 'Such lines stand in SETUP.',
+      triggers.length > 0
+        ? `Lines here may wait for: ${triggers.join(', ')}.`
+        : 'Lines here wait for nothing.',
     )
   }
 }

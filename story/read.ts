@@ -38,9 +38,8 @@ export function readBook(vocabulary: Vocabulary, text: string): Book {
   }
 }
 
-/** The parts of a book; those with a heading that nobody understands can be read, but not turned to. */
+/** The parts of a book; those with a heading that nobody understands are read, but cannot be turned to. */
 function readParts(reading: Reading, source: string, title: Heading): { parts: Entry[]; lost: Set<Entry> } {
-  const { vocabulary } = reading
   let current = new PartReader(reading, title, 0)
   const parts = [current.part]
   const lost = new Set<Entry>()
@@ -49,25 +48,20 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
     reading.beginAt(piece.start)
     if (piece.type === 'paragraph') current.paragraph(piece.lines)
     else if (piece.type === 'alien') noPlaceFor(reading, piece.what)
+    else if (piece.depth > 2)
+      reading.report(0, 'This heading has more than two #', 'Entries begin with "##".')
     else if (piece.depth === 1) {
       if (titles++ > 0)
         reading.report(0, 'This is a second title', 'A file holds one book; entries begin with "##".')
-    } else if (piece.depth > 2)
-      reading.report(0, 'This heading has more than two #', 'Entries begin with "##".')
-    else if (parts.length > limits.headings) {
+    } else if (parts.length > limits.headings) {
       reading.report(0, `A book has at most ${limits.headings} entries`, 'Divide it.')
       break
     } else {
-      const heading = vocabulary.heading(piece.text, title)
-      if (!heading)
-        reading.report(
-          0,
-          `"${piece.text}" is no heading of this book`,
-          `Headings are: ${vocabulary.headingsLike}.`,
-        )
+      const heading = headingOf(reading, piece.text, title)
+      const { assumed } = reading.vocabulary
       current = new PartReader(
         reading,
-        heading ?? { kind: vocabulary.assumed.heading, label: piece.text, title: '' },
+        heading ?? { kind: assumed.heading, label: piece.text, title: '' },
         piece.start,
       )
       parts.push(current.part)
@@ -75,4 +69,12 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
     }
   }
   return { parts, lost }
+}
+
+function headingOf(reading: Reading, text: string, title: Heading): Heading | null {
+  const { vocabulary } = reading
+  const heading = vocabulary.heading(text, title)
+  if (!heading)
+    reading.report(0, `"${text}" is no heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
+  return heading
 }
