@@ -123,6 +123,7 @@ const brings: Readonly<Record<Work['brings'], string>> = {
   sendsOn: 'sends one on',
   barrier: 'breaks a barrier',
   lastBarrier: 'breaks the last barrier and wins a stone',
+  boundary: 'is given up and wins a stone',
   stone: 'wins a stone',
 }
 

@@ -119,12 +119,12 @@ export function homeOf(card: Card): Territory | 'aside' {
 
 /** What kind of card it is. */
 export function kindOf(card: Card): string {
-  const rank = rankOf(card)
-  const ofRank = rank === null ? '' : ` of rank ${rank}`
   if (card.kind === 'master') return 'Lord of all enemies'
+  const rank = rankOf(card)
+  const ofRank = rank === null ? '' : `, rank ${rank}`
   if (card.kind !== 'enemy' && card.kind !== 'own') return `${capital(card.kind)}${ofRank}`
   const home = homeOf(card)
-  return `Enemy${ofRank} ${home === 'aside' ? 'without a land' : `of the ${landNames[home]}`}`
+  return `Enemy ${home === 'aside' ? 'without a land' : `of the ${landNames[home]}`}${ofRank}`
 }
 
 /** What a card does, a sentence a line. */

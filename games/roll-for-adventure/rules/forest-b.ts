@@ -19,7 +19,7 @@ export const forestB: TerritoryRules = {
     if (row.length + count > archMost) return 'RFA-R45'
     return sixes.length + fives.length + count > archSpaces ? 'RFA-044' : null
   },
-  work: (t) => (archIsFull(t) ? { has: 0, needs: 1, brings: 'stone' } : null),
+  work: (t) => (archIsFull(t) ? { has: 0, needs: 1, brings: 'boundary' } : null),
 
   *place(t, dice) {
     if (archIsFull(t)) {

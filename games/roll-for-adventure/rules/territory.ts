@@ -15,7 +15,7 @@ import type { RuleId } from './why-not.ts'
 export interface Work {
   has: number
   needs: number
-  brings: 'sendsOn' | 'barrier' | 'lastBarrier' | 'stone'
+  brings: 'sendsOn' | 'barrier' | 'lastBarrier' | 'boundary' | 'stone'
 }
 
 /** What one side of a territory board says. */
