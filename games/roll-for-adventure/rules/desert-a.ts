@@ -16,6 +16,11 @@ export const desertA: TerritoryRules = {
     if (number !== 1) return 'RFA-065'
     return t.desert.first.length + count > desertAGroup ? 'RFA-066' : null
   },
+  work: ({ desert: { first, second } }) => ({
+    has: first.length,
+    needs: desertAGroup,
+    brings: second.length + 1 < desertAGroup ? 'sendsOn' : 'stone',
+  }),
 
   *place(t, dice) {
     const { first, second, third } = t.desert
@@ -33,6 +38,7 @@ export const desertA: TerritoryRules = {
     yield* loseOneOf(t, 'desert', null, first, 'RFA-117')
     return 1
   },
+  attackRule: 'RFA-117',
 }
 
 /** One die of a full section moves on, the active player's pick; the others come back. */

@@ -11,6 +11,7 @@ export const forestA: TerritoryRules = {
     if (number < 5) return 'RFA-082'
     return t.forest.path.length + count > t.forest.boundary ? 'RFA-083' : null
   },
+  work: ({ forest: { path, boundary } }) => ({ has: path.length, needs: boundary, brings: 'stone' }),
 
   *place(t, dice) {
     t.forest.path.push(...dice)
@@ -23,4 +24,5 @@ export const forestA: TerritoryRules = {
   },
 
   attack: forestAttack,
+  attackRule: 'RFA-123',
 }

@@ -19,6 +19,7 @@ export const forestB: TerritoryRules = {
     if (row.length + count > archMost) return 'RFA-R45'
     return sixes.length + fives.length + count > archSpaces ? 'RFA-044' : null
   },
+  work: (t) => (archIsFull(t) ? { has: 0, needs: 1, brings: 'boundary' } : null),
 
   *place(t, dice) {
     if (archIsFull(t)) {
@@ -38,6 +39,7 @@ export const forestB: TerritoryRules = {
   },
 
   attack: forestAttack,
+  attackRule: 'RFA-123',
 }
 
 export function archIsFull(t: Open): boolean {

@@ -44,6 +44,7 @@ export const iceCaveA: TerritoryRules = {
     lose(t, 'iceCave', [t.iceCave[highest]])
     return 1
   },
+  attackRule: 'RFA-126',
 }
 
 /** Bonus dice, then an enemy, then a skull; then the row comes back (RFA-R23). */

@@ -49,6 +49,7 @@ export const iceCaveB: TerritoryRules = {
     )
     return 1
   },
+  attackRule: 'RFA-127',
 }
 
 const allSpaces: readonly number[] = iceNeighbours.map((_, space) => space)

@@ -1,6 +1,13 @@
 import { tableShape, type StateOf } from '@dicehearth/engine'
 import * as z from 'zod'
-import { colours, fortressNumbers, territories, type Territory } from '../content/boards.ts'
+import {
+  adventureBoards,
+  colours,
+  fortressNumbers,
+  territories,
+  type AdventureBoard,
+  type Territory,
+} from '../content/boards.ts'
 import { cardOf, type Card, type CardId } from '../content/enemies.ts'
 import { heroIds, type HeroId } from '../content/heroes.ts'
 import { ownEnemy } from '../content/own-enemies.ts'
@@ -98,6 +105,13 @@ export function heroOf(t: Open): HeroId {
 
 export function card(t: Open, id: CardId): Card {
   return cardOf(t.ownEnemies, id)
+}
+
+const boardIds: readonly AdventureBoard[] = ['book', 'sword', 'crown', 'jewel']
+
+/** The adventure board on the table: each wants another number of stones. */
+export function adventureBoardOf({ spaces }: Pick<Open, 'spaces'>): AdventureBoard {
+  return boardIds.find((id) => adventureBoards[id].spaces === spaces) ?? 'book'
 }
 
 export function trackOf(territory: Territory): number {
