@@ -16,7 +16,7 @@ import { view, type SawView } from './view.ts'
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {
   id: 'set-a-watch',
   name: 'Set a Watch',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
   problems,

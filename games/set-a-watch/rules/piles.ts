@@ -87,19 +87,6 @@ export function differentKinds(t: Watch, cards: readonly CardId[]): CardId[] {
   return cards.filter((card, i) => cards.findIndex((other) => t.box[other] === t.box[card]) === i)
 }
 
-/** The same for the graveyard, where the top card is unlike its equals below. */
-export function differentBuried(t: Watch, cards: readonly CardId[]): CardId[] {
-  const top = t.graveyard.at(-1)
-  return cards.filter(
-    (card) =>
-      card === top ||
-      differentKinds(
-        t,
-        cards.filter((it) => it !== top),
-      ).includes(card),
-  )
-}
-
 /** The creatures of the graveyard of some types, from the bottom up. */
 export function creaturesInGrave(t: Watch, is: (type: CreatureType) => boolean): CardId[] {
   return t.graveyard.filter((card) => {

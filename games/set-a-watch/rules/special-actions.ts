@@ -7,24 +7,16 @@ import {
   starChartCards,
 } from '../content/adventurers.ts'
 import { equipSwap, healSomebody, whoSwaps } from './camp-actions.ts'
-import { controller, everybody, watchers } from './company.ts'
-import { choose, decline, type Decline, type PickDie, type TakeLocation } from './decisions.ts'
-import { turnDie } from './dice.ts'
+import { controller, watchers } from './company.ts'
+import { choose, decline, type Decline, type TakeLocation } from './decisions.ts'
+import { keepsDie, turnDie } from './dice.ts'
 import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
 import { lookAtDeck, order, putBackOnTop, topPlaces } from './looking.ts'
+import { dieOptions } from './offering.ts'
 import { see } from './piles.ts'
 import { mayReroll } from './reroll.ts'
-import {
-  differentDice,
-  freeDice,
-  none,
-  sidesOf,
-  type CardId,
-  type DieId,
-  type Watch,
-  type Who,
-} from './state.ts'
+import { none, ownerOf, sidesOf, type CardId, type DieId, type Watch, type Who } from './state.ts'
 
 /** What only this class can do in camp (SAW-016, SAW-066). */
 export function* specialAction(t: Watch, die: DieId): Play {
@@ -61,8 +53,7 @@ function* pathfinder(t: Watch): Play {
 function* quartermaster(t: Watch): Play {
   const done: Who[] = []
   while (done.length < quartermasterSwaps) {
-    const others = everybody(t).filter((who) => !done.includes(who))
-    const who = yield* whoSwaps(t, 'quartermaster', others, done.length > 0)
+    const who = yield* whoSwaps(t, 'quartermaster', done)
     if (who === none) return
     yield* equipSwap(t, who)
     done.push(who)
@@ -101,11 +92,10 @@ function nextIfKnown(t: Watch): CardId | null {
 /** A free die of somebody on watch takes over the value, as far as its faces go (SAW-R10). */
 function* brew(t: Watch, die: DieId): Play {
   const seat = controller(t, t.resting)
-  const free = watchers(t).flatMap((who) => freeDice(t, who))
   const choice = yield* choose(
     t,
     { kind: 'brewTarget', seat, face: t.face[die] },
-    differentDice(t, free).map((it): PickDie => ({ verb: 'pickDie', seat, die: it })),
+    dieOptions(t, seat, (it) => (ownerOf(it) === t.resting ? 'SAW-R91' : keepsDie(t, it))),
   )
   turnDie(t, choice.die, Math.min(t.face[die], sidesOf(t, choice.die)))
 }
