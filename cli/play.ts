@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal, type SeatOf } from '@dicehearth/engine'
+import { Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
-import { person, readPlayer } from '@dicehearth/host'
+import { person, readPlayer, type Opening } from '@dicehearth/host'
 import { findGame, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
@@ -24,13 +24,25 @@ export interface PlayOptions {
   packs: Record<string, string>
 }
 
-/** Plays a table until its end, or until people leave it. */
+/** A table, and how much of its story is known already. */
+export interface Sitting {
+  session: Session
+  read: number
+}
+
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
-  const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
+  await playAt(async (lines) => sit(named ?? (await ask(options, lines)), options), options)
+}
+
+/** Plays a table until its end, or until people leave it. */
+export async function playAt(
+  sit: (lines: Lines) => Promise<Sitting>,
+  { jsonLines = false }: { jsonLines?: boolean },
+): Promise<void> {
+  const lines = new Lines(!jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
-    const game = named ?? (await ask(options, lines))
-    const { session, read } = await sit(game, options)
-    if (options.jsonLines) await playJsonLines(session, read, lines)
+    const { session, read } = await sit(lines)
+    if (jsonLines) await playJsonLines(session, read, lines)
     else {
       const drawing = await loadDrawing(session.room.game.id)
       await new TerminalTable(session, drawing, read, lines).play()
@@ -40,18 +52,11 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   }
 }
 
-/** The table that was asked for, and how much of its story is known already. */
-async function sit(
-  named: string | undefined,
-  options: PlayOptions,
-): Promise<{ session: Session; read: number }> {
+/** The table that was asked for. */
+async function sit(named: string | undefined, options: PlayOptions): Promise<Sitting> {
   const file = options.continue ? lastTable(named) : options.load
   if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
-  if (options.seed !== undefined || options.set.length > 0 || Object.keys(options.packs).length > 0)
-    throw new Refusal(
-      'bad-value',
-      'A saved game brings its own seed and set-up: leave --seed and --set away.',
-    )
+  checkNothingSet(options)
   const saved = readSaved(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
@@ -60,25 +65,38 @@ async function sit(
   if (place !== file) checkFree(place)
   const game = await findGame(saved.game)
   const own = options.continue === true
-  const session = about(file, () => Session.resume(game, { ...saved, seats }, place, own))
+  const session = about(file, () => Session.resume(game, { ...saved, seats }, { file: place }, own))
   return { session, read: session.story.length }
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
-  const game = await findGame(named)
-  const settings = {
-    ...readSettings(options.set),
-    ...options.packs,
-    ...(options.realDice ? { dice: 'real' } : {}),
-  }
-  const seats = options.seat.length > 0 ? options.seat : [person]
-  const opening = open(game, seats, 'greedy', settings, options.seed)
+  const opening = openAs(await findGame(named), options)
   if (options.save !== undefined) checkFree(options.save)
-  return Session.begin(opening, options.save ?? newPlace(game.id))
+  return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
+}
+
+/** How the flags of a command want a table to be. */
+export type Wanted = Pick<PlayOptions, 'seat' | 'set' | 'seed' | 'realDice' | 'packs'>
+
+/** A new table as it is wanted; what the flags do not say is taken from what is brought along. */
+export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<string, unknown>> = {}): Opening {
+  const settings = {
+    ...brought,
+    ...readSettings(wanted.set),
+    ...wanted.packs,
+    ...(wanted.realDice ? { dice: 'real' } : {}),
+  }
+  const seats = wanted.seat.length > 0 ? wanted.seat : [person]
+  return open(game, seats, 'greedy', settings, wanted.seed)
+}
+
+export function checkNothingSet({ seed, set, packs }: Wanted): void {
+  if (seed === undefined && set.length === 0 && Object.keys(packs).length === 0) return
+  throw new Refusal('bad-value', 'A saved game brings its own seed and set-up: leave --seed and --set away.')
 }
 
 /** Other people or companions may go on with a saved game. */
-function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
+export function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
   return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
 }
 

@@ -3,8 +3,8 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
 
-/** Where tables are kept between two sittings: running ones, and those that were played to their end. */
-function shelf(which: 'tables' | 'finished'): string {
+/** Where tables are kept between two sittings: running ones, those that were played to their end, and campaigns. */
+export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
   return path.join(process.env.DICEHEARTH_HOME ?? path.join(homedir(), '.dicehearth'), which)
 }
 
@@ -37,10 +37,14 @@ export function running(): string[] {
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
 }
 
-/** Puts a finished table away; gives its new place. Tables that people keep elsewhere stay where they are. */
+/** Where a finished table is put away. Tables that people keep elsewhere stay where they are. */
+export function restingPlace(file: string): string {
+  return path.dirname(file) === shelf('tables') ? path.join(shelf('finished'), path.basename(file)) : file
+}
+
+/** Puts a finished table away; gives its new place. */
 export function putAway(file: string): string {
-  if (path.dirname(file) !== shelf('tables')) return file
-  const kept = path.join(shelf('finished'), path.basename(file))
+  const kept = restingPlace(file)
   mkdirSync(path.dirname(kept), { recursive: true })
   renameSync(file, kept)
   return kept
