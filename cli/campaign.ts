@@ -88,15 +88,14 @@ export async function branchCampaign(
       `Table ${number} is over. Say with --at <n> from which decision to go another way, or set a second table after it with: dicehearth campaign play ${id} --table ${number}`,
     )
   const saved = savedChapter(campaign, chapter)
-  const position = at === undefined ? saved.choices.length : Number(at)
-  const table = tableAt(await findGame(saved.game), saved, position)
+  const table = tableAt(await findGame(saved.game), saved, at === undefined ? undefined : Number(at))
   const copy = newId()
   keepTable(campaign, copy, save(table, saved.seats))
   const { length } = changeCampaign(id, (now) =>
     addBranch(now, chapter.id, table, { id: copy, when: Date.now(), name }),
   ).chapters
   say(
-    `Table ${length} is table ${number} up to decision ${position}. Go on with: dicehearth campaign play ${id} --table ${length}`,
+    `Table ${length} is table ${number} up to decision ${table.position}. Go on with: dicehearth campaign play ${id} --table ${length}`,
   )
 }
 

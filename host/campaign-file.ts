@@ -8,6 +8,7 @@ import {
   resume,
   save,
   type Game,
+  type Outcome,
   type Saved,
   type Sheet,
 } from '@dicehearth/engine'
@@ -19,6 +20,7 @@ const version = 1
 
 /** The longest file that is read as a campaign. */
 const longest = 100_000_000
+const longestOutcome = 100_000
 
 /** A campaign with all its tables: one saved game for each chapter, in their order. */
 export interface WholeCampaign {
@@ -110,9 +112,11 @@ async function checkedTable(
   // What is over stays as it was written down, whatever became of the rules since.
   if (chapter.ended && mended) return { chapter, saved }
   const { table } = resume(game, saved)
-  if (chapter.ended && table.decision) throw new Refusal('bad-campaign', 'it is not over.')
   // Whoever opens it is told what the mended rules change.
   if (mended) return { chapter, saved }
+  if (chapter.ended && table.decision) throw new Refusal('bad-campaign', 'it is not over.')
+  if (chapter.ended && JSON.stringify(chapter.ended.outcome) !== JSON.stringify(table.state.outcome))
+    throw new Refusal('bad-campaign', 'it ended otherwise.')
   return {
     chapter: { ...chapter, ended: chapter.ended ?? endOf(table) },
     saved: save(table, saved.seats),
@@ -150,6 +154,14 @@ const sheet = z.custom<Sheet>(
   'is not a sheet of Dicehearth',
 )
 const sheetsShape = z.array(sheet).max(100)
+const outcome = z.custom<Outcome>(
+  (it) => isOutcome(it) && JSON.stringify(it).length <= longestOutcome,
+  'is not how a game ends',
+)
+
+function isOutcome(it: unknown): it is Outcome {
+  return typeof it === 'object' && it !== null && 'result' in it && typeof it.result === 'string'
+}
 
 const campaignShape: z.ZodType<Campaign> = z.strictObject({
   id,
@@ -165,9 +177,7 @@ const campaignShape: z.ZodType<Campaign> = z.strictObject({
         when,
         branchedAt: z.int().min(0).nullable(),
         began: sheetsShape,
-        ended: z
-          .strictObject({ result: z.string().max(100), text: z.string().max(5000), handedOn: sheetsShape })
-          .nullable(),
+        ended: z.strictObject({ outcome, text: z.string().max(5000), handedOn: sheetsShape }).nullable(),
       }),
     )
     .max(mostChapters),

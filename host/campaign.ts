@@ -7,6 +7,7 @@ import {
   resume,
   type Config,
   type Game,
+  type Outcome,
   type Saved,
   type Sheet,
   type Table,
@@ -47,7 +48,8 @@ export interface Chapter {
 
 /** How a table ended and what it hands on, as the rules of that day had it. */
 export interface Ended {
-  result: string
+  outcome: Outcome
+  /** The outcome in words. */
   text: string
   handedOn: readonly Sheet[]
 }
@@ -116,9 +118,10 @@ function withChapter(
   return { ...campaign, chapters: [...chapters, chapter] }
 }
 
-/** The table of a saved game as it was at one of its decisions. */
-export function tableAt(game: Game, saved: Saved, position: number): Table {
+/** The table of a saved game as it stands, or as it was at one of its decisions. */
+export function tableAt(game: Game, saved: Saved, wanted?: number): Table {
   const { table } = resume(game, saved, { own: true })
+  const position = wanted ?? table.position
   if (!Number.isInteger(position) || position < 0 || position > table.position)
     throw new Refusal('bad-value', `This table has decisions 0 to ${table.position}, not ${position}.`)
   if (position < table.position) table.rewind(position)
@@ -129,7 +132,7 @@ export function tableAt(game: Game, saved: Saved, position: number): Table {
 export function endOf({ decision, state, game }: Table): Ended | null {
   if (decision) return null
   const text = game.words.outcome(game.view(state, anyone))
-  return { result: state.outcome?.result ?? 'over', text, handedOn: game.handsOn?.(state) ?? [] }
+  return { outcome: state.outcome ?? { result: 'over' }, text, handedOn: game.handsOn?.(state) ?? [] }
 }
 
 /**
@@ -165,6 +168,12 @@ export function removeChapter(campaign: Campaign, id: string): Campaign {
     )
   const { id: gone } = chapterOf(campaign, id)
   return { ...campaign, chapters: campaign.chapters.filter((it) => it.id !== gone) }
+}
+
+/** Puts a chapter back that was taken out by mistake. */
+export function putChapterBack(campaign: Campaign, chapter: Chapter): Campaign {
+  if (chapter.after !== null) chapterOf(campaign, chapter.after)
+  return { ...campaign, chapters: [...campaign.chapters, chapter] }
 }
 
 export function chapterOf(campaign: Campaign, id: string): Chapter {

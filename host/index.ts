@@ -9,6 +9,7 @@ export {
   newCampaign,
   openChapters,
   pathTo,
+  putChapterBack,
   renameCampaign,
   setupWith,
   settle,

@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
   'web/{index.html,package.json,vite.config.ts}',
   'web/{src,build,sw,public}/**/*.*',
-  '{engine,tabletop,bots}/**/*.*',
+  '{engine,tabletop,bots,host}/**/*.*',
   'games/*.ts',
   'games/*/**/*.*',
 ]

@@ -86,7 +86,7 @@ it('plays a campaign table after table, each begun with what the last handed on'
   await go({ seed: 'one' }, 'hoard')
   await go()
   const [one, two] = kept().chapters
-  expect(one).toMatchObject({ after: null, began: [], ended: { result: 'over' } })
+  expect(one).toMatchObject({ after: null, began: [], ended: { outcome: { result: 'over' } } })
   expect(two).toMatchObject({ after: one.id, began: one.ended?.handedOn })
   expect(two.ended?.handedOn).toHaveLength(2)
   said()
@@ -106,7 +106,7 @@ it('goes on where a table was left, and sets no second one meanwhile', async () 
   expect(await refusal(async () => go({ set: ['players=3'] }))).toContain('leave --seed')
   await go({ jsonLines: false })
   expect(said()).toContain('Handed on:')
-  expect(kept().chapters).toMatchObject([{ ended: { result: 'over' } }])
+  expect(kept().chapters).toMatchObject([{ ended: { outcome: { result: 'over' } } }])
 })
 
 it('writes the end of a table down at the next opening where that was cut off', async () => {

@@ -96,6 +96,12 @@ describe('a campaign in a file', () => {
       (it) => changedTable(it, 2, { states: [{ position: 0, state: {} }] }),
       'cannot be',
     ],
+    ['another end', (it) => changedChapter(it, 0, { ended: otherEnd }), 'it ended otherwise'],
+    [
+      'an end that is none',
+      (it) => changedChapter(it, 0, { ended: { ...otherEnd, outcome: 7 } }),
+      'how a game ends',
+    ],
     ['a chapter over before its table', (it) => changedTable(it, 0, it.tables[2]), 'it is not over'],
     [
       'sheets in a set-up that the game does not take',
@@ -146,6 +152,7 @@ describe('a campaign in a file', () => {
 
 const forged = hero(9999)
 const endless = { ...forged, data: 'x'.repeat(1_000_001) }
+const otherEnd = { outcome: { result: 'won' }, text: 'Won.', handedOn: [] }
 const chess = { game: 'chess' }
 
 function changedChapter(whole: WholeCampaign, at: number, part: object): WholeCampaign {

@@ -1,6 +1,7 @@
 import './end-screen.css'
 import type { ReactNode } from 'react'
 import type { Ending, Milestone, Scored } from '@dicehearth/host'
+import { HandedOn } from './handed-on.tsx'
 
 interface EndProps {
   ending: Ending
@@ -29,6 +30,7 @@ export function EndScreen({ ending, children }: EndProps) {
         </dl>
         <Faces faces={faces} />
       </div>
+      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       {!ending.proven && (
         <p className="fine">
           This game was loaded from a file that contradicted itself, so it cannot be proven.
