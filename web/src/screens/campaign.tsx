@@ -13,12 +13,12 @@ import {
   wholeCampaign,
   type ClearedChapter,
 } from '../table/campaigns.ts'
-import { download } from '../table/link.ts'
+import { download, fileName } from '../table/link.ts'
 import { allTables, type TableRecord } from '../table/store.ts'
 import type { Link as GameLink } from '../worker/chain.ts'
 import { atDesk } from '../worker/start.ts'
 import { ThreadOf, type Book } from './chapter.tsx'
-import { NameForm } from './name-form.tsx'
+import { NameDialog } from './name-dialog.tsx'
 
 interface Loaded {
   campaign: Campaign
@@ -37,6 +37,7 @@ export default function CampaignBook({ id }: { id: string }) {
   const [missing, setMissing] = useState('')
   const [wrong, setWrong] = useState('')
   const [cleared, setCleared] = useState<ClearedChapter | null>(null)
+  const [said, setSaid] = useState('')
   const [renaming, setRenaming] = useState(false)
   const look = useCallback(() => {
     load(id).then(setLoaded, (error: Error) => setMissing(error.message))
@@ -53,6 +54,7 @@ export default function CampaignBook({ id }: { id: string }) {
   /** Changes something and shows it, or says why it cannot be. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     setWrong('')
+    setSaid('')
     try {
       await work()
     } catch (error) {
@@ -65,11 +67,15 @@ export default function CampaignBook({ id }: { id: string }) {
     tables,
     links: links ?? [],
     change: (change) => act(async () => changeCampaign(id, change)),
-    savePoint: (table, name) => act(async () => atDesk(async (desk) => desk.ask('savePoint', table, name))),
+    savePoint: (table, name) =>
+      act(async () => {
+        await atDesk(async (desk) => desk.ask('savePoint', table, name))
+        setSaid(`The save point “${name}” is set.`)
+      }),
     remove: (chapter) => act(async () => setCleared(await clearChapter(id, chapter))),
   }
   const exportIt = async (): Promise<void> =>
-    download(`${campaign.name}.campaign.json`, writeCampaign(await wholeCampaign(id)))
+    download(fileName(campaign.name, 'campaign.json'), writeCampaign(await wholeCampaign(id)))
   const undoClearing = async (): Promise<void> => {
     if (cleared) await restoreChapter(id, cleared)
     setCleared(null)
@@ -78,31 +84,21 @@ export default function CampaignBook({ id }: { id: string }) {
   return (
     <Page title={campaign.name}>
       <h1>{campaign.name}</h1>
-      {renaming && (
-        <NameForm
-          label="Name of the campaign"
-          name={campaign.name}
-          onName={(name) => {
-            setRenaming(false)
-            void book.change((now) => renameCampaign(now, name))
-          }}
-          onCancel={() => setRenaming(false)}
-        />
-      )}
       {wrong && (
         <p className="wrong" role="alert">
           {wrong}
         </p>
       )}
-      <section aria-labelledby="chapters">
-        <h2 id="chapters">Its tables</h2>
+      <section className="campaign-part" aria-labelledby="chapters">
+        <h2 id="chapters">The story so far</h2>
         {campaign.chapters.length === 0 && <p>No table has been set yet.</p>}
         {threadsOf(campaign).map((thread) => (
           <ThreadOf key={thread.chapters[0].id} thread={thread} book={book} />
         ))}
+        <p role="status">{said}</p>
         <PutBack cleared={cleared && 'A table was cleared away.'} onPutBack={() => void act(undoClearing)} />
       </section>
-      <section aria-labelledby="beginning">
+      <section className="campaign-part" aria-labelledby="beginning">
         <h2 id="beginning">{campaign.chapters.length === 0 ? 'The first table' : 'Another beginning'}</h2>
         {links?.length === 0 && <p>None of the games here hands anything on to another table.</p>}
         <div className="row">
@@ -117,7 +113,7 @@ export default function CampaignBook({ id }: { id: string }) {
           ))}
         </div>
       </section>
-      <div className="row campaign-foot">
+      <div className="row">
         <button type="button" className="button" onClick={() => void act(exportIt)}>
           Export as a file
         </button>
@@ -128,6 +124,14 @@ export default function CampaignBook({ id }: { id: string }) {
           All campaigns
         </Link>
       </div>
+      {renaming && (
+        <NameDialog
+          title="Name of the campaign"
+          name={campaign.name}
+          onName={(name) => void book.change((now) => renameCampaign(now, name))}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import './campaign.css'
-import { count, readSheet } from '@dicehearth/engine'
+import { count, numeral, readSheet } from '@dicehearth/engine'
 import { longestName, openChapters, type Campaign } from '@dicehearth/host'
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { Link, navigate } from '../router.tsx'
@@ -71,7 +71,7 @@ function CampaignList({ attempt }: { attempt: Attempt }) {
     look()
   }
   return (
-    <section aria-labelledby="campaigns">
+    <section className="campaign-part" aria-labelledby="campaigns">
       <h2 id="campaigns">Your campaigns</h2>
       <ul className="listed">
         {campaigns.map((campaign) => (
@@ -126,7 +126,7 @@ async function bring(text: string): Promise<void> {
 function standingOf(campaign: Campaign): string {
   const when = new Date(campaign.when).toLocaleDateString(undefined, { dateStyle: 'medium' })
   const open = openChapters(campaign).filter(({ ended }) => !ended).length
-  const underWay = open === 0 ? '' : `, ${open} under way`
+  const underWay = open === 0 ? '' : `, ${numeral(open)} under way`
   return `${count(campaign.chapters.length, 'table')}${underWay} · begun ${when}`
 }
 
@@ -152,7 +152,7 @@ function KeptSheets({ attempt }: { attempt: Attempt }) {
     look()
   }
   return (
-    <section aria-labelledby="kept-sheets">
+    <section className="campaign-part" aria-labelledby="kept-sheets">
       <h2 id="kept-sheets">Kept sheets</h2>
       <p>Heroes and parties that finished tables handed on. Bring them along when you set a table.</p>
       <ul className="listed">

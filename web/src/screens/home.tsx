@@ -126,7 +126,7 @@ function KeptTables() {
   const [tables, setTables] = useState<TableRecord[]>([])
   const [all, setAll] = useState(false)
   const [cleared, setCleared] = useState<WholeTable | null>(null)
-  const look = useCallback(() => void allTables().then((all) => setTables(all.filter(isListed))), [])
+  const look = useCallback(() => void allTables().then((all) => setTables(listed(all))), [])
   useEffect(look, [look])
   if (tables.length === 0 && !cleared) return null
   const clear = async (table: TableRecord): Promise<void> => {
@@ -156,9 +156,15 @@ function KeptTables() {
   )
 }
 
-/** What a campaign has behind it is found in its book. */
-function isListed({ campaign, outcome }: TableRecord): boolean {
-  return campaign === null || outcome === null
+/** Of a campaign, the table that was played last and is still under way: the rest is found in its book. */
+function listed(tables: readonly TableRecord[]): TableRecord[] {
+  const seen = new Set<string>()
+  return tables.filter(({ campaign, outcome }) => {
+    if (campaign === null) return true
+    if (outcome !== null || seen.has(campaign)) return false
+    seen.add(campaign)
+    return true
+  })
 }
 
 function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => void }) {

@@ -1,13 +1,12 @@
 import './sheet.css'
-import type { Sheet } from '@dicehearth/engine'
-import { capital } from '@dicehearth/engine'
+import { capital, type Sheet } from '@dicehearth/engine'
 import { createElement, useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { Page } from '../shell/page.tsx'
 import { sheetViewOf, type SheetView } from '../table/boards.tsx'
-import { findSheet, sheetFile } from '../table/kept-sheets.ts'
-import { download } from '../table/link.ts'
+import { findSheet } from '../table/kept-sheets.ts'
+import { download, fileName } from '../table/link.ts'
 import { SheetList } from '../table/sheet-list.tsx'
 import { kindInWords } from '../table/sheet-words.ts'
 
@@ -37,7 +36,7 @@ export default function SheetScreen({ id }: { id: string }) {
         <button
           type="button"
           className="button"
-          onClick={() => download(sheetFile(sheet), JSON.stringify(sheet))}
+          onClick={() => download(fileName(sheet.name, 'json'), JSON.stringify(sheet))}
         >
           Download
         </button>

@@ -18,6 +18,7 @@ export function EndScreen({ ending, children }: EndProps) {
       </h2>
       <p className="end-text">{text}</p>
       {scores.length > 0 && <ScoreSheet scores={scores} />}
+      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
         <dl>
@@ -30,7 +31,6 @@ export function EndScreen({ ending, children }: EndProps) {
         </dl>
         <Faces faces={faces} />
       </div>
-      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       {!ending.proven && (
         <p className="fine">
           This game was loaded from a file that contradicted itself, so it cannot be proven.

@@ -1,8 +1,8 @@
 import type { Sheet } from '@dicehearth/engine'
 import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
-import { findSheet, keepSheet, sheetFile, sheetId } from './kept-sheets.ts'
-import { download } from './link.ts'
+import { clearSheet, findSheet, keepSheet, sheetId } from './kept-sheets.ts'
+import { download, fileName } from './link.ts'
 import { kindInWords } from './sheet-words.ts'
 
 /** What a finished table hands on: to keep in this browser, to print, to carry away as files. */
@@ -31,28 +31,24 @@ export function SheetWays({ sheet }: { sheet: Sheet }) {
   useEffect(() => {
     void findSheet(id).then((found) => setKept(found !== undefined))
   }, [id])
-  const keep = async (): Promise<void> => {
-    await keepSheet(sheet)
-    setKept(true)
+  const toggle = async (): Promise<void> => {
+    await (kept ? clearSheet(id) : keepSheet(sheet))
+    setKept(!kept)
   }
   return (
     <span className="row" role="group" aria-label={sheet.name}>
-      {kept ? (
-        <>
-          <span role="status">Kept</span>
-          <Link className="button small" href={`/sheet/${id}`}>
-            Open and print
-          </Link>
-        </>
-      ) : (
-        <button type="button" className="button small" onClick={() => void keep()}>
-          Keep
-        </button>
+      <button type="button" className="button small" aria-pressed={kept} onClick={() => void toggle()}>
+        {kept ? '✓ Kept' : 'Keep'}
+      </button>
+      {kept && (
+        <Link className="button small" href={`/sheet/${id}`}>
+          Open and print
+        </Link>
       )}
       <button
         type="button"
         className="button small"
-        onClick={() => download(sheetFile(sheet), JSON.stringify(sheet))}
+        onClick={() => download(fileName(sheet.name, 'json'), JSON.stringify(sheet))}
       >
         Download
       </button>

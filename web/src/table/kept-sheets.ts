@@ -29,8 +29,3 @@ export async function findSheet(id: string): Promise<KeptSheet | undefined> {
 export async function clearSheet(id: string): Promise<void> {
   await (await openHouse()).delete('sheets', id)
 }
-
-/** What the file of a sheet is called. */
-export function sheetFile({ name }: Sheet): string {
-  return `${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'sheet'}.json`
-}
