@@ -6,12 +6,19 @@ import { changeCampaign, chapterNumbered, findCampaign, savedChapter, tableFile 
 import { about } from './files.ts'
 import type { Place } from './keeper.ts'
 import { findGame } from './opening.ts'
-import { checkNothingSet, openAs, otherPlayers, playAt, type Sitting, type Wanted } from './play.ts'
+import {
+  checkNothingSet,
+  openAs,
+  otherPlayers,
+  playAt,
+  type Joining,
+  type Sitting,
+  type Wanted,
+} from './play.ts'
 import { Session } from './session.ts'
 
-export interface ChapterOptions extends Wanted {
+export interface ChapterOptions extends Wanted, Joining {
   table?: string
-  jsonLines?: boolean
 }
 
 /** Goes on with a campaign: at a table that is under way, or at a new one after it. */
@@ -23,13 +30,12 @@ export async function playCampaign(
   const campaign = findCampaign(id)
   const chapter =
     options.table === undefined ? openChapter(campaign) : chapterNumbered(campaign, options.table)
-  await playAt(
-    async () =>
-      chapter && !chapter.ended
-        ? goOn(campaign, chapter, game, options)
-        : begin(campaign, chapter, game, options),
-    options,
-  )
+  const underWay = chapter && !chapter.ended
+  await playAt(options, async () => ({
+    file: underWay ? tableFile(id, chapter.id) : null,
+    sit: async () =>
+      underWay ? goOn(campaign, chapter, game, options) : begin(campaign, chapter, game, options),
+  }))
 }
 
 async function goOn(

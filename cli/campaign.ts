@@ -29,13 +29,14 @@ import {
 } from './campaign-shelf.ts'
 import { aboutLater, readText, writeWhole } from './files.ts'
 import { findGame } from './opening.ts'
+import { harmless } from './paint.ts'
 
 export function newId(): string {
   return randomBytes(5).toString('hex')
 }
 
 function say(text: string): void {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${harmless(text)}\n`)
 }
 
 export function listCampaigns(): void {

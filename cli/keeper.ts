@@ -1,5 +1,6 @@
 import type { Saved, Table } from '@dicehearth/engine'
 import type { Change, Keeper, Room } from '@dicehearth/host'
+import { Claim } from './claim.ts'
 import { appendLine, writeWhole } from './files.ts'
 import { writeSheets } from './sheets.ts'
 import { putAway, restingPlace } from './shelf.ts'
@@ -24,7 +25,13 @@ export class FileKeeper implements Keeper {
   /** The files of the sheets that the table handed on. */
   sheets: readonly string[] = []
   private appended = 0
-  private readonly place: Place
+  private place: Place
+  private claim: Claim | null = null
+
+  /** The campaign that the table belongs to. */
+  get campaign(): string | null {
+    return this.place.campaign ?? null
+  }
 
   constructor(place: Place) {
     this.file = place.file
@@ -32,6 +39,7 @@ export class FileKeeper implements Keeper {
   }
 
   keep(change: Change, room: Room): void {
+    this.claim?.check()
     const line = JSON.stringify(change)
     this.appended += line.length
     if (room.over || this.appended > mostAppended) this.keepWhole(room)
@@ -42,10 +50,32 @@ export class FileKeeper implements Keeper {
     // First the sheets, then the table that is over: nobody finds the one without the others.
     if (room.over) this.sheets = writeSheets(room.table, restingPlace(this.file))
     writeWhole(this.file, wholeText(room.save()))
+    this.claim ??= new Claim(this.file)
     this.appended = 0
     if (!room.over) return
+    this.release()
     this.file = putAway(this.file)
     this.place.whenOver?.(room.table)
+  }
+
+  /** From now on the table is kept elsewhere, for example where there is room; it leaves its campaign. */
+  moveTo(file: string, room: Room): void {
+    const before = { file: this.file, place: this.place, claim: this.claim }
+    this.file = file
+    this.place = { file }
+    this.claim = null
+    try {
+      this.keepWhole(room)
+    } catch (error) {
+      Object.assign(this, before)
+      throw error
+    }
+    before.claim?.release()
+  }
+
+  release(): void {
+    this.claim?.release()
+    this.claim = null
   }
 }
 

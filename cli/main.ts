@@ -3,6 +3,7 @@ import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
 import { fileKeys } from './opening.ts'
+import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
@@ -34,6 +35,8 @@ async function program(args: readonly string[]): Promise<Command> {
       .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
       .option('--seed <text>', 'the same seed and choices give the same game')
       .option('--real-dice', 'roll your own dice and tell the table what they show')
+      .option('--watch', 'look on while somebody plays at the table in another terminal')
+      .option('--take-over', 'go on here with a table that is open in another terminal')
       .option('--json-lines', 'the same table for programs: one JSON object a line')
     for (const key of packs) command.option(`--${key} <file>`, named?.setup[key].label)
     return command
@@ -91,6 +94,29 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--coverage', 'every rule with the tests that name it')
     .action(async (game: string, id: string | undefined, options: { find?: string; coverage?: boolean }) => {
       await (await import('./rules.ts')).showRules(game, id, options)
+    })
+
+  const story = dicehearth
+    .command('story')
+    .description('storybooks: check and draw them (docs/storybooks.md)')
+
+  story
+    .command('check')
+    .description('what is wrong with storybooks, with line and column')
+    .argument('<file...>')
+    .option('--forbidden <file>', 'words that must not occur, one a line')
+    .action(async (files: string[], options: { forbidden?: string }) => {
+      ;(await import('./story.ts')).checkStories(files, options)
+    })
+
+  story
+    .command('graph')
+    .description('the entries of a storybook and the ways between them, as SVG')
+    .argument('<file>')
+    .option('--dot', 'for Graphviz instead')
+    .option('-o, --out <file>', 'write it to this file')
+    .action(async (file: string, options: { dot?: boolean; out?: string }) => {
+      await (await import('./story.ts')).drawStory(file, options)
     })
 
   const campaign = dicehearth
@@ -181,7 +207,7 @@ try {
   await (await program(args)).parseAsync(args, { from: 'user' })
 } catch (error) {
   if (error instanceof Refusal) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${harmless(error.message)}\n`)
     process.exitCode = badInput
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : badInput

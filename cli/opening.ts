@@ -13,13 +13,13 @@ export async function findGame(id: string): Promise<Game> {
 
 /** `--set key=value …` as a set-up. */
 export function readSettings(pairs: readonly string[]): Record<string, unknown> {
-  const settings: Record<string, unknown> = {}
-  for (const pair of pairs) {
+  const settings = pairs.map((pair): [string, string] => {
     const [key, value] = split(pair)
     if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
-    settings[key] = value
-  }
-  return settings
+    return [key, value]
+  })
+  // Whatever the key is called, it becomes a plain property and is checked like every other.
+  return Object.fromEntries(settings)
 }
 
 function split(pair: string): [string, string | undefined] {

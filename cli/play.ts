@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal, type Game, type SeatOf } from '@dicehearth/engine'
+import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
+import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
 import { person, readPlayer, type Opening } from '@dicehearth/host'
 import { findGame, open, readSettings } from './opening.ts'
@@ -10,6 +11,7 @@ import { Lines } from './lines.ts'
 import { Session } from './session.ts'
 import { lastTable, newPlace, running } from './shelf.ts'
 import { TerminalTable } from './table.ts'
+import { watchTable } from './watch.ts'
 
 export interface PlayOptions {
   seat: string[]
@@ -19,6 +21,8 @@ export interface PlayOptions {
   load?: string
   save?: string
   continue?: boolean
+  takeOver?: boolean
+  watch?: boolean
   jsonLines?: boolean
   /** Files of the game's packs, by the keys of their options. */
   packs: Record<string, string>
@@ -31,18 +35,27 @@ export interface Sitting {
 }
 
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
-  await playAt(async (lines) => sit(named ?? (await ask(options, lines)), options), options)
+  await playAt(options, async (lines) => {
+    const game = named ?? (await ask(options, lines))
+    return { file: placeOf(game, options), sit: async () => sit(game, options) }
+  })
 }
 
-/** Plays a table until its end, or until people leave it. */
+/** How a table is joined. */
+export type Joining = Pick<PlayOptions, 'takeOver' | 'watch' | 'jsonLines'>
+
+/** Plays a table until its end, or until people leave it; its file is null where a new one is begun. */
 export async function playAt(
-  sit: (lines: Lines) => Promise<Sitting>,
-  { jsonLines = false }: { jsonLines?: boolean },
+  options: Joining,
+  find: (lines: Lines) => Promise<{ file: string | null; sit: () => Promise<Sitting> }>,
 ): Promise<void> {
-  const lines = new Lines(!jsonLines && process.stdin.isTTY && process.stdout.isTTY)
+  const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
-    const { session, read } = await sit(lines)
-    if (jsonLines) await playJsonLines(session, read, lines)
+    const { file, sit } = await find(lines)
+    if (file !== null && (await howToJoin(file, options, lines)) === 'watch')
+      return await watchTable(file, lines)
+    const { session, read } = await sit()
+    if (options.jsonLines) await playJsonLines(session, read, lines)
     else {
       const drawing = await loadDrawing(session.room.game.id)
       await new TerminalTable(session, drawing, read, lines).play()
@@ -52,8 +65,46 @@ export async function playAt(
   }
 }
 
+/** The file of a table that is there already and would be written to; null where a new one is begun. */
+function placeOf(named: string | undefined, options: PlayOptions): string | null {
+  if (options.save !== undefined) return existsSync(options.save) ? options.save : null
+  return options.continue ? lastTable(named) : null
+}
+
+/** A table at which somebody plays in another terminal can be watched or taken over. */
+async function howToJoin(
+  file: string,
+  { takeOver, watch }: Joining,
+  lines: Lines,
+): Promise<'play' | 'watch'> {
+  if (watch) return 'watch'
+  const other = playerAt(file)
+  if (other === null || takeOver) {
+    // From here on the other terminal stores nothing more: what is read next is all there is.
+    claimed(file)
+    return 'play'
+  }
+  const where = `"${file}" is being played in another terminal (process ${other}).`
+  if (!lines.isScreen)
+    throw new Refusal('in-use', `${where} Look on with --watch, or go on here with --take-over.`)
+  for (;;) {
+    process.stdout.write(`${where}\n\n  w  watch\n  t  take it over\n  q  leave\n`)
+    const line = (await lines.next())?.trim() ?? 'q'
+    if (line === 'q') throw new Refusal('left', 'The table is left to the other terminal.')
+    if (line === 'w') return 'watch'
+    if (line !== 't') continue
+    claimed(file)
+    return 'play'
+  }
+}
+
 /** The table that was asked for. */
 async function sit(named: string | undefined, options: PlayOptions): Promise<Sitting> {
+  if (options.continue && options.load !== undefined)
+    throw new Refusal(
+      'bad-value',
+      '--continue goes on with the last table, --load with a file: use one of them.',
+    )
   const file = options.continue ? lastTable(named) : options.load
   if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
   checkNothingSet(options)
@@ -90,9 +141,16 @@ export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<stri
   return open(game, seats, 'greedy', settings, wanted.seed)
 }
 
-export function checkNothingSet({ seed, set, packs }: Wanted): void {
-  if (seed === undefined && set.length === 0 && Object.keys(packs).length === 0) return
-  throw new Refusal('bad-value', 'A saved game brings its own seed and set-up: leave --seed and --set away.')
+/** Refuses flags that only a new table can obey. */
+export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
+  const fixed = [
+    ...(seed === undefined ? [] : ['--seed']),
+    ...(set.length > 0 ? ['--set'] : []),
+    ...(realDice ? ['--real-dice'] : []),
+    ...Object.keys(packs).map((key) => `--${key}`),
+  ]
+  if (fixed.length > 0)
+    throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
 }
 
 /** Other people or companions may go on with a saved game. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readSheet, type Sheet, type Table } from '@dicehearth/engine'
 import { sheetLines, type SheetLine } from '@dicehearth/host'
 import { about, freeName, readText, slugOf, writeWhole } from './files.ts'
-import { wrapped } from './paint.ts'
+import { harmless, wrapped } from './paint.ts'
 
 /** Writes what a table hands on beside the file of the table; gives the files. */
 export function writeSheets({ game, state }: Table, file: string): string[] {
@@ -38,13 +38,13 @@ export function readSheetFile(file: string): Sheet {
 /** Shows what stands on a sheet. */
 export function showSheet(file: string): void {
   const { sheet, version, name, data } = readSheetFile(file)
-  process.stdout.write(`${name}\n${sheet}, version ${version}\n\n`)
+  process.stdout.write(harmless(`${name}\n${sheet}, version ${version}\n\n`))
   for (const line of sheetLines(data)) print(line, '')
 }
 
 function print({ label, text, lines }: SheetLine, indent: string): void {
   const width = (process.stdout.columns ?? 80) - indent.length
   for (const part of wrapped(text === '' ? `${label}:` : `${label}: ${text}`, width, '  '))
-    process.stdout.write(`${indent}${part}\n`)
+    process.stdout.write(harmless(`${indent}${part}\n`))
   for (const line of lines) print(line, `${indent}  `)
 }

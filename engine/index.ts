@@ -18,6 +18,7 @@ export {
   choose,
   decline,
   end,
+  look,
   peek,
   ponder,
   reroll,

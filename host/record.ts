@@ -36,7 +36,7 @@ export function changeSince(table: Table, before: number): Change {
     from,
     choices: table.since(from).map(({ choice }) => choice),
     states: states.map(({ position, state }) => ({ position, state })).slice(-mostStates),
-    since: table.since(newest.position).flatMap(({ option }) => option ?? []),
+    since: table.since(newest.position).map(({ option }) => option),
     marks: begun.map(({ position, state }) => [position, markOf(state)]),
     outcome: table.state.outcome,
     proven: table.proven,

@@ -259,14 +259,15 @@ export class Room {
   /** Carries a change out and has it kept before anybody may rely on it; what cannot be kept did not happen. */
   private async change(act: () => void): Promise<void> {
     const { table } = this
-    const before = table.choices
+    const before = table.position
     const undone = table.undone.slice()
     act()
     this.story.forget(table.position)
     try {
-      await this.keeper?.keep(changeSince(table, before.length), this)
+      await this.keeper?.keep(changeSince(table, before), this)
     } catch (error) {
-      this.follow(before)
+      if (table.position > before) this.rewind(before)
+      while (table.position < before) table.redo()
       table.undone.splice(0, table.undone.length, ...undone)
       throw error
     }

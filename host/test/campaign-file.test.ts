@@ -90,7 +90,7 @@ describe('a campaign in a file', () => {
     ['another game', (it) => changedTable(it, 0, { game: 'chess' }), 'a game of "chess"'],
     ['an unknown game', (it) => changedTable(changedChapter(it, 4, chess), 4, chess), 'no game "chess"'],
     ['newer rules', (it) => changedTable(it, 1, { rules: 9 }), 'rules 9'],
-    ['a table that is no game', (it) => changedTable(it, 1, { choices: 'all' }), 'option numbers'],
+    ['a table that is no game', (it) => changedTable(it, 1, { choices: 'all' }), '"choices" is wrong'],
     [
       'a table that cannot be',
       (it) => changedTable(it, 2, { states: [{ position: 0, state: {} }] }),

@@ -33,7 +33,7 @@ export function Home() {
         <h1>Pull up a chair. The fire is lit.</h1>
         <p>
           Dice adventures for one table: alone, with friends around this screen, or with companions that think
-          along. No account, and no line needed.
+          along. No account, and after the first visit no connection either.
         </p>
       </div>
       {wrong && (

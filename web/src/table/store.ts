@@ -96,16 +96,29 @@ export function newTable(
 }
 
 /** The table with everything that was chosen. */
-export async function savedTable({ id, head, tail, outcome, proven }: TableRecord): Promise<Saved> {
-  const pages = await (await openHouse()).getAll('journal', everyPageOf(id))
+export async function savedTable(record: TableRecord): Promise<Saved> {
+  return saved(record, await pagesOf(record.id))
+}
+
+/** As much of the table as it takes to play on, however long the game: the last rounds and their choices. */
+export async function recentTable(record: TableRecord): Promise<Saved> {
+  const first = Math.floor((record.tail.states[0]?.position ?? 0) / pageLength)
+  return { ...saved(record, await pagesOf(record.id, first)), leftOut: first * pageLength }
+}
+
+function saved({ head, tail, outcome, proven }: TableRecord, pages: readonly JournalPage[]): Saved {
   const choices = pages.flatMap((page) => page.choices)
   const marks = pages.flatMap((page) => page.marks)
   const digest = digestText(JSON.stringify([marks, choices, outcome]))
   return { ...head, choices, marks, digest, ...tail, proven }
 }
 
-function everyPageOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Infinity])
+async function pagesOf(id: string, first = 0): Promise<JournalPage[]> {
+  return (await openHouse()).getAll('journal', pagesFromOn(id, first))
+}
+
+function pagesFromOn(id: string, first: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, first], [id, Infinity])
 }
 
 /**
@@ -128,7 +141,7 @@ export async function appendTo(
   const first = Math.floor(change.from / pageLength)
   const old = await tx.objectStore('journal').get([record.id, first])
   // What was taken back goes with all pages that held it.
-  await tx.objectStore('journal').delete(IDBKeyRange.bound([record.id, first + 1], [record.id, Infinity]))
+  await tx.objectStore('journal').delete(pagesFromOn(record.id, first + 1))
   const choices = [...(old?.choices ?? []).slice(0, change.from % pageLength), ...change.choices]
   const marks = [...(old?.marks ?? []).filter(([position]) => position <= change.from), ...change.marks]
   for (const page of pagesFrom(record.id, first, choices, marks)) await tx.objectStore('journal').put(page)
@@ -208,9 +221,9 @@ export async function putBack(table: WholeTable): Promise<void> {
 /** Clears a table away; null when it is gone already. */
 export async function takeTable(tx: Changing, id: string): Promise<WholeTable | null> {
   const record = await tx.objectStore('tables').get(id)
-  const pages = await tx.objectStore('journal').getAll(everyPageOf(id))
+  const pages = await tx.objectStore('journal').getAll(pagesFromOn(id, 0))
   await tx.objectStore('tables').delete(id)
-  await tx.objectStore('journal').delete(everyPageOf(id))
+  await tx.objectStore('journal').delete(pagesFromOn(id, 0))
   return record ? { record, pages } : null
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@dicehearth/engine'
 import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
-import { appendTo, findTable, savedTable, type TableRecord } from '../table/store.ts'
+import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
 
@@ -38,7 +38,7 @@ export const seat = {
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
     const game = await gameOf(record.head.game)
     const guide = record.guided ? await game.guide() : null
-    const room = Room.resume(game, await savedTable(record), {
+    const room = Room.resume(game, await recentTable(record), {
       own: true,
       takebacks: record.takebacks,
       guide,
@@ -74,7 +74,7 @@ export const seat = {
   },
 
   async save(): Promise<string> {
-    return JSON.stringify(here().room.save())
+    return inTurn(async () => JSON.stringify(here().room.save()))
   },
 
   /** The page has shown all there was: companions may go on. */
@@ -126,9 +126,10 @@ async function catchUp(): Promise<void> {
   tell()
 }
 
-/** What happened before the table was opened is put into words once the table can be seen. */
+/** What happened before the table was opened is read and put into words once the table can be seen. */
 async function recall(): Promise<void> {
-  const { room, screen } = here()
+  const { room, screen, record } = here()
+  room.table.learn(await savedTable(record))
   if (!room.recall()) return
   screen.startOver()
   tell()
