@@ -75,7 +75,7 @@ function decision({ room }: Session, seat: number): object {
   }
 }
 
-function result({ room }: Session, seat: number): object {
+function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
   const view = table.view(seat)
@@ -87,6 +87,7 @@ function result({ room }: Session, seat: number): object {
     position: table.position,
     ...figures,
     ...(scores.length > 0 ? { scores } : {}),
+    ...(sheets.length > 0 ? { sheets } : {}),
     proven: table.proven,
     seed: table.seed,
     digest: table.fingerprint,
