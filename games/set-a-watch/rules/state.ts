@@ -14,6 +14,8 @@ export type Who = number
 export type DieId = number
 /** Cards are numbered through the box; `box` says of which kind each is. */
 export type CardId = number
+/** The id of a rule of the ledger: what keeps something out says which it is. */
+export type Rule = `SAW-${string}`
 /** No adventurer, no card, no die. */
 export const none = -1
 

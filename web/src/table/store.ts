@@ -20,6 +20,8 @@ export interface TableRecord {
   guided: boolean
   /** The last thing that happened, for the list of tables. */
   lastLine: string
+  /** What people should know about a game that came from a file, until they play on. */
+  notice?: string | null
 }
 
 /** Some choices of a table, and the rounds that began with them. A page is never rewritten once it is full. */
@@ -61,7 +63,7 @@ export async function findTable(id: string): Promise<TableRecord | undefined> {
 }
 
 /** How a table is to be played here. */
-export type How = Pick<TableRecord, 'takebacks' | 'guided'>
+export type How = Pick<TableRecord, 'takebacks' | 'guided' | 'notice'>
 
 /** A saved game becomes a table of this browser. */
 export async function addTable(saved: Saved, how: How): Promise<string> {
@@ -122,6 +124,7 @@ export async function appendTo(
     revision: record.revision + 1,
     touched: Date.now(),
     lastLine,
+    notice: null,
   }
   await tx.objectStore('tables').put(next)
   await tx.done
@@ -132,7 +135,7 @@ export async function appendTo(
 function stored(
   id: string,
   saved: Saved,
-  how: Pick<TableRecord, 'takebacks' | 'guided' | 'touched' | 'lastLine' | 'outcome'>,
+  how: How & Pick<TableRecord, 'touched' | 'lastLine' | 'outcome'>,
 ): [TableRecord, JournalPage[]] {
   const { choices, marks, digest: _, states, since, proven, ...head } = saved
   const record = { id, head, tail: { states, since }, length: choices.length, proven, revision: 0, ...how }

@@ -94,8 +94,8 @@ export const desk = {
   /** The table of a saved game, as a new table here. */
   async load(text: string): Promise<string> {
     const saved = readKept(text)
-    const { table } = resume(await gameOf(saved.game), saved)
-    return addTable(save(table, saved.seats), { takebacks: true, guided: false })
+    const { table, notice } = resume(await gameOf(saved.game), saved)
+    return addTable(save(table, saved.seats), { takebacks: true, guided: false, notice })
   },
 }
 

@@ -54,7 +54,7 @@ export const seat = {
       // Held until the worker ends with its page.
       await new Promise(() => undefined)
     })
-    return room.notice
+    return room.notice ?? record.notice ?? null
   },
 
   async choose(position: number, option: number): Promise<void> {
