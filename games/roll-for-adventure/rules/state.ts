@@ -16,7 +16,7 @@ export type Seat = number
 /** Dice are numbered; `owner` says whose each is. */
 export type DieId = number
 
-/** Owners that are no player. */
+/** Owners that are not players. */
 export const ally = -1
 export const bonus = -2
 /** A space without a die. */
