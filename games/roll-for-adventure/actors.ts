@@ -6,7 +6,7 @@ import { events } from './speech-events.ts'
 
 const places = territories.flatMap((land) => [`${land} A`, `${land} B`])
 
-/** Everything that must have acted before play is called covered, as the rows of the events name it. */
+/** Everything that must act at least once before play counts as covered, by the names that the event rows use. */
 export const actors: readonly string[] = [
   ...heroIds.map((hero) => `hero: ${hero}`),
   ...[...enemyCards, master, ...Object.values(specialCards).flat()].map((it) => `card: ${it.id} ${it.name}`),

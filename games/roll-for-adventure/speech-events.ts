@@ -21,7 +21,7 @@ export const events: RfaSpeech['events'] = {
     (it, view) => `Turn ${it.turn}: ${seat(it.seat, view)}, the ${heroes[view.heroes[it.seat]].name}.`,
     { opens: true },
   ),
-  // What the territory die shows is told with the card for which it fell.
+  // The territory die is announced together with the card it was rolled for.
   rolled: told(
     (it, view) =>
       it.dice[0] === theTerritoryDie ? null : `${seat(it.seat, view)} rolls ${it.faces.join(', ')}.`,

@@ -22,7 +22,7 @@ export function answer<O extends RfaOption>(
 
 type More<E> = Pick<EventRow<E, RfaView, Adventure>, 'acted' | 'opens' | 'sound'>
 
-/** What is told of an event, and what goes with it: one more place that lights up, what acted, what is heard. */
+/** The sentence for an event and what goes with it: one more place that lights up, what acted, a sound. */
 export function told<E extends RfaEvent>(
   text: string | ((event: E, view: RfaView) => string | null),
   { at, ...more }: NoInfer<More<E>> & { at?: string } = {},
@@ -37,7 +37,7 @@ export function told<E extends RfaEvent>(
   }
 }
 
-/** The pieces that an option or an event names; of an option also every die that is as good as the one it names. */
+/** The pieces that an option or an event names; for an option also every die that can stand in for its die. */
 export function piecesOf(it: RfaOption | RfaEvent, view: RfaView): string[] {
   const dice = 'dice' in it && typeof it.dice === 'object' ? it.dice : []
   const one = 'die' in it ? ('verb' in it ? asGoodAs(view, it.die) : [it.die]) : []

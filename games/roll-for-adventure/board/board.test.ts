@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { foe } from '../test/foe.ts'
 import { dieShows, enemyStep, red, table, type RfaScenario } from '../test/table.ts'
+import { EnemyForm } from './enemy-form.tsx'
 import Board from './index.tsx'
 
 /** The board as it is drawn for whoever decides. */
@@ -40,4 +42,24 @@ it('draws all sides, with the people at the table', () => {
     for (const text of ['Desert', 'Fortress', 'Forest', 'Ice Cave', 'Resurrection', 'Ada', 'Ben'])
       expect(html).toContain(text)
   }
+})
+
+it('writes an enemy of the workshop as sentences with blanks [RFA-191]', () => {
+  const html = renderToStaticMarkup(
+    createElement(EnemyForm, {
+      enemy: foe({
+        onReveal: [
+          { do: 'removeDice', where: { at: 'forest' }, count: 2, number: 5 },
+          { do: 'ifNone', then: [{ do: 'rebuild' }] },
+        ],
+      }),
+      others: [],
+      onChange: () => undefined,
+    }),
+  )
+  const chosen = [...html.matchAll(/selected="">([^<]*)</g)].map(([, text]) => text)
+  expect(chosen).toContain('takes …')
+  for (const text of ['up to two dice', 'showing 5', 'the forest', 'if it took no die: …'])
+    expect(chosen).toContain(text)
+  expect(chosen).toContain('rebuilds a broken barrier of the fortress')
 })

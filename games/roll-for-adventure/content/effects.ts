@@ -21,7 +21,7 @@ function blank<S extends z.ZodType>(schema: S, label: string, choices: Blank['ch
   return schema
 }
 
-/** `told` is what the log says of it, where nothing else that happens does. */
+/** `told` is the log's phrase for it, where no other event describes it. */
 function row<K extends string, F extends z.ZodRawShape>(name: K, says: string, fields: F, told = '') {
   const schema = z.strictObject({ do: z.literal(name), ...fields })
   sentences.add(schema, { says, told })
@@ -139,7 +139,7 @@ function rowOf(does: Does) {
   return { says: '', told: '', ...(schema && sentences.get(schema)), fields }
 }
 
-/** What the log says of an effect; nothing where other events tell of it. */
+/** The log's phrase for an effect; empty where other events describe it. */
 export function toldOf(does: Does): string {
   return rowOf(does).told
 }

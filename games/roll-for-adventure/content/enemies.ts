@@ -106,7 +106,7 @@ export function isPrinted(id: CardId): boolean {
   return printed.has(id)
 }
 
-/** The rank by which a card is commanded and commands; the Master, dragons and some own enemies have none. */
+/** The rank by which a card commands and is commanded; null for the Master, dragons and some own enemies. */
 export function rankOf(card: Card): Rank | null {
   return card.kind === 'master' || card.kind === 'dragon' ? null : card.rank
 }

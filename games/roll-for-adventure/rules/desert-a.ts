@@ -32,13 +32,13 @@ export const desertA: TerritoryRules = {
     yield* gainStone(t, 'desert')
   },
 
+  attackRule: 'RFA-117',
   *attack(t) {
     const { first } = t.desert
     if (first.length === 0) return 0
-    yield* loseOneOf(t, 'desert', null, first, 'RFA-117')
+    yield* loseOneOf(t, 'desert', null, first, desertA.attackRule)
     return 1
   },
-  attackRule: 'RFA-117',
 }
 
 /** One die of a full section moves on, the active player's pick; the others come back. */

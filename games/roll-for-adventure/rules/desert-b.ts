@@ -34,8 +34,8 @@ export const desertB: TerritoryRules = {
     else if (closing.length > 0) yield* takeBackFrom(t, closing)
   },
 
-  attack: (t) => loseUpTo(t, lostInAnAttack, 'desert', null, () => diceAt(t, 'desert'), 'RFA-119'),
   attackRule: 'RFA-119',
+  attack: (t) => loseUpTo(t, lostInAnAttack, 'desert', null, () => diceAt(t, 'desert'), desertB.attackRule),
 }
 
 /** The connections that are still open, if one more die lies on a space. */

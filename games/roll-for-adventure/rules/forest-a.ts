@@ -23,6 +23,5 @@ export const forestA: TerritoryRules = {
     tell(t, { type: 'boundaryMoved', to: t.forest.boundary })
   },
 
-  attack: forestAttack,
-  attackRule: 'RFA-123',
+  ...forestAttack,
 }

@@ -34,12 +34,11 @@ export const forestB: TerritoryRules = {
     const row = t.face[dice[0]] === 6 ? t.forest.sixes : t.forest.fives
     row.push(...dice)
     if (!archIsFull(t)) return
-    t.roll.archFilled = true
+    t.roll = { ...t.roll, archFilled: true }
     tell(t, { type: 'archFull', value: neededValue(t) })
   },
 
-  attack: forestAttack,
-  attackRule: 'RFA-123',
+  ...forestAttack,
 }
 
 export function archIsFull(t: Open): boolean {

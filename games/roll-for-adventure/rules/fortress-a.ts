@@ -34,6 +34,5 @@ export const fortressA: TerritoryRules = {
     tell(t, { type: 'barriersRestored', side: 'A' })
   },
 
-  attack: fortressAttack,
-  attackRule: 'RFA-121',
+  ...fortressAttack,
 }

@@ -43,6 +43,5 @@ export const fortressB: TerritoryRules = {
     tell(t, { type: 'barriersRestored', side: 'B' })
   },
 
-  attack: fortressAttack,
-  attackRule: 'RFA-121',
+  ...fortressAttack,
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
 import { piece } from '../rules/pieces.ts'
 import type { RfaEvent } from '../rules/events.ts'
+import type { Adventure } from '../rules/state.ts'
 import { foe, withFoes } from './foe.ts'
 import { order } from './lists.ts'
 import { playAtRandom } from './random-games.ts'
@@ -20,6 +21,20 @@ function placing(s: RfaScenario, at: string): string[] {
     const option = s.options[i]
     return option.verb === 'place' && option.at === at
   })
+}
+
+/** What can be claimed when two lines of the ice are full. */
+function lines(arrange: (t: Adventure) => void): string[] {
+  const s = table({
+    setup: sideB,
+    dice: [3, 6, 6, 6, 6, 6, 6],
+    arrange: (t) => {
+      arrange(t)
+      for (const [space, face] of [1, 2, 0, 0, 0, 1].entries())
+        if (face > 0) layOn(t, blue, face, t.iceCave, space)
+    },
+  })
+  return s.choose({ at: 'iceCave', number: 3, space: 2 }).texts
 }
 
 describe('cards in a sentence', () => {
@@ -114,18 +129,6 @@ describe('what is told', () => {
   })
 
   it('promises only what there is: no bonus dice from an empty pool, no enemy where none is [RFA-095, RFA-R53]', () => {
-    const lines = (arrange: Parameters<typeof table>[0]['arrange']): string[] => {
-      const s = table({
-        setup: sideB,
-        dice: [3, 6, 6, 6, 6, 6, 6],
-        arrange: (t) => {
-          arrange?.(t)
-          for (const [space, face] of [1, 2, 0, 0, 0, 1].entries())
-            if (face > 0) layOn(t, blue, face, t.iceCave, space)
-        },
-      })
-      return s.choose({ at: 'iceCave', number: 3, space: 2 }).texts
-    }
     expect(lines((t) => (t.skull[0] = 1))).toEqual([
       'Claim up to two bonus dice (upper row)',
       'Claim a skull one hole back (right column)',
@@ -212,10 +215,9 @@ describe('what can be read', () => {
     })
     const texts = new Map(game.texts(s.view).map((it) => [it.piece, it]))
     expect([...texts.keys()].sort()).toEqual(
-      [
-        ...['desert', 'fortress', 'forest', 'iceCave', 'hero:0', 'hero:1', 'card:D3a', 'card:MOS'],
-        ...[piece.resurrection, piece.oblivion, piece.adventure],
-      ].sort(),
+      ['desert', 'fortress', 'forest', 'iceCave', 'hero:0', 'hero:1', 'card:D3a', 'card:MOS']
+        .concat([piece.resurrection, piece.oblivion, piece.adventure])
+        .sort(),
     )
     expect(texts.get('card:D3a')).toEqual({
       piece: 'card:D3a',

@@ -238,7 +238,7 @@ describe('why a die does not go elsewhere', () => {
 })
 
 describe('why a hero does not act', () => {
-  it('it is not their turn, not their moment, or they have acted already [RFA-053, RFA-R67, RFA-R68, RFA-R73]', () => {
+  it('not their turn, not their moment, or they have acted already [RFA-053, RFA-R67, RFA-R68, RFA-R73]', () => {
     const s = table({ heroes: ['adventurer', 'fighter'], dice: [1, 5, 5, 5, 5, 5, 5] })
     const [die] = s.view.hand
     expect(s.whyNot(piece.hero(blue))).toEqual(['RFA-053'])
@@ -288,19 +288,14 @@ describe('why a hero does not act', () => {
 })
 
 describe('why another die is not lost', () => {
-  /** Dice in every corner that an attack may spare. */
-  function everywhere(t: Adventure): void {
-    enemy(t, 'F3a', [[green, 2]])
-    lay(t, green, 3, t.resurrection)
-    lay(t, green, 3, t.oblivion)
-  }
-
   it('desert A loses dice of its first section alone [RFA-117, RFA-118, RFA-136, RFA-159, RFA-113]', () => {
     const s = enemyStep({
       heroes: quiet,
       cards: ['D1a'],
       arrange: (t) => {
-        everywhere(t)
+        enemy(t, 'F3a', [[green, 2]])
+        lay(t, green, 3, t.resurrection)
+        lay(t, green, 3, t.oblivion)
         lay(t, red, 1, t.desert.first)
         lay(t, blue, 1, t.desert.first)
         lay(t, blue, 1, t.desert.second)
@@ -483,13 +478,10 @@ describe('why another answer is not to be had', () => {
   })
 
   it('a die is freed from Oblivion, by the ice or by a boon [RFA-219, RFA-191]', () => {
-    const lost = (t: Adventure): void => {
-      for (const who of [blue, green]) lay(t, who, 3, t.oblivion)
-    }
     const ice = rolled(
       [2, 6],
       (t) => {
-        lost(t)
+        for (const who of [blue, green]) lay(t, who, 3, t.oblivion)
         layOn(t, blue, 1, t.iceCave, 6)
       },
       sideB,
@@ -501,7 +493,7 @@ describe('why another answer is not to be had', () => {
     const boon = rolled(
       [6, 6],
       (t) => {
-        lost(t)
+        for (const who of [blue, green]) lay(t, who, 3, t.oblivion)
         enemy(t, 'foe')
       },
       withFoes(foe({ onDefeat: [{ do: 'release', count: 1 }] })),
