@@ -12,7 +12,7 @@ for (const game of games) {
     const page = await before.newPage()
     await sitDown(page, game, 'seed=killed')
     await play(page, undefined, 5)
-    const [at, told, address] = [await position(page), await log(page).innerText(), page.url()]
+    const [at, lines, address] = [await position(page), await log(page).innerText(), page.url()]
     const gone = before.waitForEvent('close')
     process.kill(processOf(profile), 'SIGKILL')
     await gone
@@ -21,7 +21,7 @@ for (const game of games) {
     const again = await after.newPage()
     await again.goto(address)
     expect(await position(again)).toBe(at)
-    await expect(log(again)).toHaveText(told, { useInnerText: true })
+    await expect(log(again)).toHaveText(lines, { useInnerText: true })
     await expect(decision(again).getByRole('heading')).toBeVisible()
     await play(again, undefined, 1)
     expect(await position(again)).toBe(at + 1)

@@ -28,6 +28,7 @@ const quiet: readonly (readonly [string, string])[] = [
   ...games.map(({ id }) => [`/rules/${id}`, 'the rules'] as const),
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
+  ['/campaigns', 'Campaigns'],
   [`/packs/${adventure.id}`, 'My own enemies'],
   ['/nowhere', 'Nothing lies here'],
 ]
