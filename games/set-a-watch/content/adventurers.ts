@@ -77,3 +77,9 @@ export const classes = {
 
 export type ClassId = keyof typeof classes
 export const classIds = Object.keys(classes) as ClassId[]
+
+/** "Ranger: ranged, three d8, Pathfinder in camp". */
+export function classInShort(id: ClassId): string {
+  const { name, attack, dice, special } = classes[id]
+  return `${name}: ${attack}, three d${dice}, ${specials[special].name} in camp`
+}
