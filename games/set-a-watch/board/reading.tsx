@@ -84,7 +84,7 @@ function Heap({ name, cards }: { name: string; cards: readonly (CardId | null)[]
           return (
             <li key={card ?? `unknown ${i}`} className={kind ? undefined : 'unknown'}>
               {kind ? <Icon icon={kindIcon(kind)} /> : null}
-              {kind?.name ?? 'nobody knows'}
+              {kind?.name ?? 'Unknown'}
               {kind?.kind === 'creature' && (
                 <span>
                   health {kind.health}, damage {kind.damage}

@@ -33,7 +33,7 @@ export const specials: Readonly<Record<SpecialAction, Special>> = {
   setTrap: {
     name: 'Set Trap',
     needs: 1,
-    text: 'The die stays as a trap: the first creature faceup in first position tonight is wounded for its value before its powers.',
+    text: 'The die stays as a trap: the first creature that stands faceup in first position this round is wounded for its value, before its powers.',
   },
   quartermaster: {
     name: 'Quartermaster',
@@ -51,7 +51,7 @@ export const specials: Readonly<Record<SpecialAction, Special>> = {
   brew: {
     name: 'Brew',
     needs: 1,
-    text: 'Turn one free die of an adventurer on watch to the value of this die, as far as it goes.',
+    text: 'Turn one free die of an adventurer on watch to the value of this die, but not above its highest face.',
   },
 }
 
