@@ -1,13 +1,4 @@
-import { controller } from './rules/company.ts'
-import {
-  none,
-  type Adventurer,
-  type CardId,
-  type DieId,
-  type Foe,
-  type Seat,
-  type Watch,
-} from './rules/state.ts'
+import { none, type Adventurer, type CardId, type DieId, type Foe, type Watch } from './rules/state.ts'
 import {
   attackDice,
   attackValue,
@@ -48,8 +39,6 @@ export interface FoeView extends Readonly<Omit<Foe, 'card'>> {
 }
 
 export interface AdventurerView extends Readonly<Adventurer> {
-  /** Who decides for it now; `anyone` when everybody does. */
-  readonly controller: Seat
   /** How many positions it reaches. */
   readonly range: number
   /** What its tamed creatures are worth in an attack. */
@@ -64,7 +53,6 @@ export function view(t: Watch): SawView {
     ...open,
     adventurers: t.adventurers.map((it, who) => ({
       ...it,
-      controller: controller(t, who),
       range: underWay ? rangeOf(t, who) : 0,
       tamedWorth: it.tamed.map((card) => tamedValue(t, card)),
     })),

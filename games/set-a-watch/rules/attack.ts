@@ -125,7 +125,7 @@ function leftOutOfAttack(t: Watch, { at, dice, tamed }: Attack, enough: boolean)
   leaveOutSpaces(t, 'SAW-053', [])
 }
 
-/** The creature falls, then what fought beside the dice is buried; the Warrior may keep what was too much. */
+/** The creature falls, then the tamed creatures that fought are buried. The Warrior may keep the surplus. */
 function* strike(t: Watch, { at, dice, tamed }: Attack): Play {
   const sum = worth(t, dice, tamed)
   const needed = health(t, at)
@@ -149,7 +149,7 @@ function contributors(t: Watch, dice: readonly DieId[], beasts: readonly CardId[
   )
 }
 
-/** Cleave and Stay Dead: if both have something to say, the group decides which comes first (SAW-144). */
+/** Cleave and Stay Dead: where both apply, the group decides which comes first (SAW-144). */
 function* afterTheBlow(
   t: Watch,
   foe: Foe,

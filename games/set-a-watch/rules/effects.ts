@@ -123,7 +123,7 @@ function leftOutOfStun(t: Watch): void {
   }
 }
 
-/** Of each who takes part the highest unspent die is turned down, not below 1. */
+/** The highest unspent die of everybody who takes part is lowered, but not below 1. */
 function lowerDice(t: Watch, by: number): void {
   for (const who of participants(t)) {
     const [first, ...rest] = freeDice(t, who)
@@ -165,7 +165,7 @@ function deckToLine(t: Watch, caller: CardId): void {
   tell(t, { type: 'cameFromDeck', at })
 }
 
-/** Once a watch, from the graveyard facedown to the end of the line. */
+/** Once per watch, from the graveyard facedown to the end of the line. */
 function returnToLine(t: Watch, self: CardId): void {
   if (t.once.includes(self) || !t.graveyard.includes(self)) return
   t.once.push(self)

@@ -36,7 +36,7 @@ export function* demandExhaust(t: Watch, cards: number, cause: ExhaustCause, by:
   }
 }
 
-/** The unexhausted cards of those whom no rule keeps from it; the others are kept out by the demand itself. */
+/** The unexhausted cards that a demand may take; `demand` is the rule that keeps the exhausted ones out. */
 export function exhaustOptions(
   t: Watch,
   seat: Seat,

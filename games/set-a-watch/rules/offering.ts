@@ -1,6 +1,7 @@
 import { offers } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import type { PickCard, PickDie, PickWho, SawOption } from './decisions.ts'
+import { alikeBuried } from './piles.ts'
 import {
   alikeDice,
   type CardId,
@@ -67,16 +68,14 @@ export function cardOptions<O extends SawOption>(
   return list.legal
 }
 
-/** Cards of the graveyard from the bottom up; of one kind one is enough, but the top card is unlike its equals. */
+/** Cards of the graveyard, from the bottom up. */
 export function buriedOptions(t: Watch, seat: Seat, keepsOut: (card: CardId) => Rule | null): PickCard[] {
   const list = offers<PickCard>(t)
-  const top = t.graveyard.at(-1)
-  const below = new Set<string>()
   for (const card of t.graveyard) {
     const rule = keepsOut(card)
-    if (rule === null && card !== top && below.has(t.box[card])) continue
-    if (rule === null && card !== top) below.add(t.box[card])
-    list.add({ verb: 'pickCard', seat, card }, rule)
+    const alike = rule === null ? alikeBuried(t, card) : []
+    if (!list.legal.some((option) => alike.includes(option.card)))
+      list.add({ verb: 'pickCard', seat, card }, rule)
   }
   return list.legal
 }

@@ -87,6 +87,28 @@ export function differentKinds(t: Watch, cards: readonly CardId[]): CardId[] {
   return cards.filter((card, i) => cards.findIndex((other) => t.box[other] === t.box[card]) === i)
 }
 
+/** A buried card and all that are as good as it is: the top card is unlike its equals below. */
+export function alikeBuried(
+  { graveyard, box }: Pick<SeenPiles, 'graveyard' | 'box'>,
+  card: CardId,
+): CardId[] {
+  if (card === graveyard.at(-1)) return [card]
+  return graveyard.slice(0, -1).filter((it) => box[it] === box[card])
+}
+
+/** A tamed creature and all that could join an attack in its stead. */
+export function alikeTamed({ adventurers, attack, box }: SeenPiles, card: CardId): CardId[] {
+  const alike = adventurers.flatMap((it) => it.tamed).filter((it) => box[it] === box[card])
+  return alike.filter((it) => it === card || !attack?.tamed.includes(it))
+}
+
+interface SeenPiles {
+  readonly box: readonly string[]
+  readonly graveyard: readonly CardId[]
+  readonly adventurers: readonly { readonly tamed: readonly CardId[] }[]
+  readonly attack: { readonly tamed: readonly CardId[] } | null
+}
+
 /** The creatures of the graveyard of some types, from the bottom up. */
 export function creaturesInGrave(t: Watch, is: (type: CreatureType) => boolean): CardId[] {
   return t.graveyard.filter((card) => {

@@ -51,7 +51,7 @@ function* springRefresh(t: Watch): Play {
   refresh(t, choice.ability)
 }
 
-/** The exhausted cards of those whom no rule keeps from it. */
+/** The exhausted cards of those whose cards may be refreshed. */
 export function refreshes(t: Watch, seat: Seat, keepsOut: (who: Who) => Rule | null): Refresh[] {
   return cardOptions(
     t,
