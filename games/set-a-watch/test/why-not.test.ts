@@ -4,7 +4,7 @@ import type { ClassId } from '../content/adventurers.ts'
 import type { CampSpace } from '../content/camp.ts'
 import { piece } from '../pieces.ts'
 import { diceOf } from '../rules/state.ts'
-import { inCamp, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import { inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
 
 const die = (s: Night, of: ClassId, nth = 0): string => piece.die(diceOf(s.who(of))[nth])
 const space = (of: CampSpace): string => piece.space(of)
