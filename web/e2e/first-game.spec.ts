@@ -45,6 +45,9 @@ for (const game of games) {
 test('what enemies do is shown one after the other, and can be skipped', async ({ browser, baseURL }) => {
   const moving = await browser.newContext({ reducedMotion: 'no-preference', ...(baseURL ? { baseURL } : {}) })
   const page = await moving.newPage()
+  // At this pace nobody misses it.
+  await page.goto('/settings')
+  await page.getByText('Calm', { exact: true }).click()
   await sitDown(page, adventure, 'seed=scenes')
   await options(page).first().click()
   await expect(decision(page).getByRole('button', { name: 'Skip' })).toBeVisible()
