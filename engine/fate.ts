@@ -80,11 +80,14 @@ export function pick(f: Fate, n: number): number {
   return below(f, n)
 }
 
-/** The number on a die that chance throws: 1 to `sides`. */
-export function throwDie(f: Fate, sides: number): number {
+/** The faces of a die: how many, numbered from 1, or what each of them shows where the die is an uncommon one. */
+export type Faces = number | readonly number[]
+
+/** The number on a die that chance throws. */
+export function throwDie(f: Fate, faces: Faces): number {
   f.rolls++
   if (f.scripted < f.script.length) return f.script[f.scripted++]
-  return 1 + below(f, sides)
+  return typeof faces === 'number' ? 1 + below(f, faces) : faces[below(f, faces.length)]
 }
 
 export function shuffle<T>(f: Fate, cards: T[]): T[] {
