@@ -45,18 +45,34 @@ const range = (least: number, most: number): string =>
 const chart = (froms: readonly number[]): string[] =>
   froms.map((from, i) => (i + 1 < froms.length ? range(from, froms[i + 1] - 1) : `${from}+`))
 
+const stars = (froms: readonly (readonly [number, number])[]): string =>
+  chart(froms.map(([from]) => from))
+    .map((totals, i) => `${totals}: ${froms[i][1]}`)
+    .join('; ')
+
+/** What the ledger adds to the words for the reader. */
+const remarks = [
+  ', see the named-card rows of the Rules',
+  ' on another of your Skill cards',
+  ', one after the other',
+  ': lower one die by 1 or 2',
+  'you may ',
+]
+const bare = (text: string): string => remarks.reduce((rest, remark) => rest.replace(remark, ''), text)
+
+function diceBySort(players: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (let die = 0; die < diceFor(players); die++) {
+    const { kind, colours } = sortOf(die)
+    const sort = `${kind} ${colours.join('/')}`
+    counts[sort] = (counts[sort] ?? 0) + 1
+  }
+  return counts
+}
+
 describe('the content is what the ledger says', () => {
   it('has 88 dice in the bag, one Split Die for every pair of colours, and 18 more for five players [RP-008, RP-009, RP-R02, RP-R46]', () => {
-    const count = (players: number): Record<string, number> => {
-      const counts: Record<string, number> = {}
-      for (let die = 0; die < diceFor(players); die++) {
-        const { kind, colours } = sortOf(die)
-        const sort = `${kind} ${colours.join('/')}`
-        counts[sort] = (counts[sort] ?? 0) + 1
-      }
-      return counts
-    }
-    const four = count(4)
+    const four = diceBySort(4)
     expect(diceFor(4)).toBe(88)
     expect(dieSorts).toHaveLength(6 + 1 + 15)
     for (const colour of classColours) expect(four[`plain ${colour}`]).toBe(10)
@@ -65,7 +81,7 @@ describe('the content is what the ledger says', () => {
     expect(pairs).toHaveLength(15)
     expect(pairs.every(([, dice]) => dice === 1)).toBe(true)
     expect(diceFor(5)).toBe(106)
-    for (const colour of classColours) expect(count(5)[`plain ${colour}`]).toBe(13)
+    for (const colour of classColours) expect(diceBySort(5)[`plain ${colour}`]).toBe(13)
   })
 
   it('has six Character Sheets with the modifiers of their races [RP-020]', () => {
@@ -133,12 +149,6 @@ describe('the content is what the ledger says', () => {
       afterRoll: 'in your combat roll (Hunt or Monster Combat), after rolling: ',
       combat: 'in your combat roll (Hunt or Monster Combat): ',
     }
-    // What the ledger adds to the words for the reader.
-    const bare = (text: string): string =>
-      text
-        .replace(', see the named-card rows of the Rules', '')
-        .replace(' on another of your Skill cards', '')
-        .replace(', one after the other', '')
     const ofSkills = skills.map((card) => [
       ...inMarket(card),
       arrows[card.arrow],
@@ -164,8 +174,6 @@ describe('the content is what the ledger says', () => {
       ...it.colours,
       effectsNotation(it.does),
     ])
-    const bare = (text: string): string =>
-      text.replace(': lower one die by 1 or 2', '').replace('you may ', '')
     expect(rows).toEqual(withoutId(rowsUnder('Familiars')).map((row) => [...row.slice(0, 6), bare(row[6])]))
   })
 
@@ -196,10 +204,6 @@ describe('the content is what the ledger says', () => {
   })
 
   it('has six Monsters, and as many for one player [RP-182, RP-237]', () => {
-    const stars = (froms: readonly (readonly [number, number])[]): string =>
-      chart(froms.map(([from]) => from))
-        .map((totals, i) => `${totals}: ${froms[i][1]}`)
-        .join('; ')
     const rows = monsterIds.map((id) => {
       const it = monsters[id]
       return [it.colour, it.name, String(it.strength), stars(it.stars), String(it.champion)]

@@ -1,4 +1,4 @@
-import { sides } from '../content/compass.ts'
+import type { Side } from '../content/compass.ts'
 import type { Condition, Effect, Gain, Metric, Once, Stars, Weakness } from '../content/language.ts'
 import type { Adventure } from '../content/adventures.ts'
 import { attributes } from '../content/sheet.ts'
@@ -110,7 +110,7 @@ const plain: Readonly<Partial<Record<Metric['count'], string>>> = {
   armorSet: 'ARMORSET',
 }
 
-const sideNames: Readonly<Record<(typeof sides)[number], string>> = {
+const sideNames: Readonly<Record<Side, string>> = {
   good: 'a Good',
   evil: 'an Evil',
   lawful: 'a Lawful',
