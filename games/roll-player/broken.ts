@@ -74,9 +74,13 @@ function facesAreInRange({ face }: RollPlayer): boolean {
   return face.every((value, die) => value >= 1 && value <= (die < firstCombatDie ? highest(die) : 6))
 }
 
-/** While somebody tells what was drawn for a space, that space is empty. */
+/** While somebody tells what was drawn for a space, that space is empty and its die is still to come. */
+function isDrawing(decision: Decision | null): boolean {
+  return decision?.ask.kind === 'drawn' || decision?.ask.kind === 'realDie'
+}
+
 function linesHaveNoGaps({ heroes }: RollPlayer, decision: Decision | null): boolean {
-  if (decision?.ask.kind === 'drawn' || decision?.ask.kind === 'realDie') return true
+  if (isDrawing(decision)) return true
   return heroes.every((hero) => hero.gaps || lines.every((line) => isFilledFromLeft(hero, line)))
 }
 
@@ -88,7 +92,8 @@ function isFilledFromLeft({ sheet }: Hero, line: number): boolean {
 const setUp: readonly string[] = ['startRoll', 'sheet', 'class', 'familiar', 'layOut', 'startDice', 'monster']
 
 /** Six dice, two for each double and one for each single round with a turn taken; the acting player holds the hand. */
-function diceCountTheRounds(t: RollPlayer): boolean {
+function diceCountTheRounds(t: RollPlayer, decision: Decision | null): boolean {
+  if (isDrawing(decision)) return true
   if (setUp.includes(t.step)) return t.heroes.every((hero) => ownDice(hero) <= startingDice)
   // In the Roll Phase the hand belongs to nobody.
   const inHand = t.step === 'roll' || t.step === 'sort' ? 0 : t.hand.length

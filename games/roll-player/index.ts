@@ -18,6 +18,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   name: 'Roll Player',
   rulesVersion: 1,
   seats: { min: 1, max: 5, usual: 2 },
+  rivals: true,
   setup,
   problems,
   deal,

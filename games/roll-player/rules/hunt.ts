@@ -172,7 +172,7 @@ function* takeTrophy(t: RollPlayer, seat: Seat): Play {
   hero.trophies.push(minion)
   tell(t, { type: 'trophy', seat, minion })
   if (tokens < adventureTypes.length) {
-    const card = peek(t, [t.adventure[tokens]])
+    const card = peek(t, [t.adventure[tokens]], seat)
     tell(t, { type: 'tokenTaken', seat, token: adventureTypes[tokens], card })
   } else gain(t, seat, 'xp', usual.furtherTrophy, 'furtherTrophy')
   yield* happens(t, seat, 'trophy')

@@ -8,7 +8,7 @@ import { classes, type ClassId } from '../content/classes.ts'
 import type { AlignmentSpace } from '../content/compass.ts'
 import { dieSorts, sortNumber, sortOf, type DieId } from '../content/dice.ts'
 import { minions } from '../content/minions.ts'
-import type { MonsterId } from '../content/monsters.ts'
+import { monsterIds, monsters, type MonsterId } from '../content/monsters.ts'
 import type { RaceId } from '../content/races.ts'
 import { familiarBoard, rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
 import { marketSize, minionsAside, tableFor } from '../content/table-size.ts'
@@ -83,7 +83,15 @@ export interface Laid {
   arrange?: (t: RollPlayer) => void
 }
 
-const dullClasses: readonly ClassId[] = ['chronomancer', 'gladiator', 'necromancer', 'exorcist', 'ranger']
+/** One of each colour, with abilities that seldom come between. */
+const dullClasses: readonly ClassId[] = [
+  'chronomancer',
+  'gladiator',
+  'necromancer',
+  'exorcist',
+  'ranger',
+  'bard',
+]
 
 /** Invariants that count rounds and dice: tables that are laid for a test need not keep them. */
 const aboutRounds = ['INV-05', 'INV-07', 'INV-08', 'INV-15', 'INV-27', 'INV-28']
@@ -176,9 +184,20 @@ export function bagOf(t: RollPlayer, text: string): void {
   t.bag.push(...kept)
 }
 
-function layHero(t: RollPlayer, seat: number, laid: LaidHero): void {
+/** The Classes of all seats, no two of a colour. */
+function classesFor(players: number, heroes: readonly LaidHero[]): ClassId[] {
+  const wanted = heroes.flatMap((hero) => (hero.class ? [classes[hero.class].colour] : []))
+  const free = dullClasses.filter((id) => !wanted.includes(classes[id].colour))
+  return Array.from({ length: players }, (_, seat) => heroes[seat]?.class ?? free.shift() ?? 'bard')
+}
+
+function monsterFor(t: RollPlayer): MonsterId {
+  const taken = t.heroes.map((hero) => hero.colour)
+  return monsterIds.findLast((id) => !taken.includes(monsters[id].colour)) ?? 'mindTyrant'
+}
+
+function layHero(t: RollPlayer, seat: number, id: ClassId, laid: LaidHero): void {
   const hero = t.heroes[seat]
-  const id = laid.class ?? dullClasses[seat]
   hero.class = id
   hero.colour = classes[id].colour
   hero.race = laid.race ?? 'human'
@@ -255,7 +274,8 @@ export function table(laid: Laid = {}): Tale {
     arrange: (t) => {
       t.sheetsLeft = []
       t.coloursLeft = []
-      t.heroes.forEach((_, seat) => layHero(t, seat, laid.heroes?.[seat] ?? {}))
+      const ids = classesFor(players, laid.heroes ?? [])
+      t.heroes.forEach((_, seat) => layHero(t, seat, ids[seat], laid.heroes?.[seat] ?? {}))
       layInitiative(t, laid)
       layCards(t, laid)
       t.step = laid.step ?? 'choose'
@@ -266,7 +286,7 @@ export function table(laid: Laid = {}): Tale {
       t.hand = takeDice(t, laid.hand ?? '')
       t.placed = (laid.placed ?? []).map(lineCalled)
       t.acted = laid.acted ?? false
-      t.monster = laid.monster ?? 'mindTyrant'
+      t.monster = laid.monster ?? monsterFor(t)
       t.adventure = adventureTypes.map(
         (type, i) =>
           laid.adventure?.[i] ??
