@@ -301,6 +301,11 @@ export function table(laid: Laid = {}): Tale {
   })
 }
 
+/** Leaves so many Minions in the deck, the topmost; the others are Trophies of the last seat. */
+export function leaveMinions(t: RollPlayer, count: number): void {
+  t.heroes.at(-1)?.trophies.push(...t.minions.splice(0, t.minions.length - count))
+}
+
 /** The Market turn of seat 0, who took card 1; the others have acted. */
 export function marketTurn(laid: Laid = {}): Tale {
   const [first = {}, ...others] = laid.heroes ?? []
