@@ -46,6 +46,13 @@ function trait(card: string, hero: LaidHero): number {
   return stars('traits', { ...hero, cards: [...(hero.cards ?? []), card] })
 }
 
+function relentless(monster: number, champion: number): number {
+  const { t } = table({ heroes: [{ cards: ['relentless'] }] })
+  t.heroes[0].monsterStars = monster
+  t.heroes[0].championStars = champion
+  return scoreSheet(t, 0).find((line) => line.for === 'traits')?.score ?? 0
+}
+
 describe('final scoring', () => {
   it('adds the lines of the score sheet in their order [RP-186]', () => {
     const s = scored({ rows: fullSheet() }, { rows: fullSheet() })
@@ -253,12 +260,6 @@ describe('Traits', () => {
   })
 
   it('Relentless asks for 4 stars from the Monster, without the Champion Bonus [RP-216]', () => {
-    const relentless = (monster: number, champion: number): number => {
-      const { t } = table({ heroes: [{ cards: ['relentless'] }] })
-      t.heroes[0].monsterStars = monster
-      t.heroes[0].championStars = champion
-      return scoreSheet(t, 0).find((line) => line.for === 'traits')?.score ?? 0
-    }
     expect([relentless(4, 0), relentless(2, 3), relentless(8, 2)]).toEqual([3, 0, 3])
   })
 })
