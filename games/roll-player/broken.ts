@@ -7,7 +7,6 @@ import { monsters } from './content/monsters.ts'
 import { lines, spacesOf, spacesOnSheet } from './content/sheet.ts'
 import { marketSize, minionsAside, startingDice, tableFor } from './content/table-size.ts'
 import { diceOnSheet, emptySpaces, fiendsUp, weaponsOf } from './rules/heroes.ts'
-import { scoreSheet } from './rules/scoring.ts'
 import { none, type Hero, type RollPlayer } from './rules/state.ts'
 
 /** The ledger's invariants that this table breaks. */
@@ -200,9 +199,7 @@ const most: Readonly<Record<string, number>> = {
   classColour: 21,
 }
 
-function linesStayInBounds(t: RollPlayer): boolean {
-  if (!t.outcome) return true
-  return t.heroes.every((_, seat) =>
-    scoreSheet(t, seat).every((line) => line.score <= (most[line.for] ?? Infinity)),
-  )
+function linesStayInBounds({ outcome }: RollPlayer): boolean {
+  const lines = outcome?.seats?.flatMap((seat) => seat.lines) ?? []
+  return lines.every((line) => line.score <= (most[line.for] ?? Infinity))
 }

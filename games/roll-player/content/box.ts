@@ -83,3 +83,12 @@ const printedIds: ReadonlySet<string> = new Set([
 export function isPrinted(id: string): boolean {
   return printedIds.has(id)
 }
+
+const printedNames: ReadonlySet<string> = new Set(
+  [...marketCards, ...fiends, ...minions, ...familiars].map(({ name }) => name),
+)
+
+/** Whether a card of the box has this id or this name. */
+export function isTaken(idOrName: string): boolean {
+  return printedIds.has(idOrName) || printedNames.has(idOrName)
+}

@@ -68,7 +68,7 @@ type OwnCard = OwnPack['market'][number]
 /** Reads a pack, or says everything that is wrong with it. */
 export function readPack(
   file: unknown,
-  isTaken: (id: string) => boolean,
+  isTaken: (idOrName: string) => boolean,
 ): { pack: OwnPack } | { problems: string[] } {
   const read = ownPack.safeParse(file)
   if (!read.success) return { problems: packProblems(file, read.error.issues) }
@@ -83,14 +83,18 @@ export function readPack(
   return problems.length > 0 ? { problems } : { pack }
 }
 
-function idProblems(pack: OwnPack, isTaken: (id: string) => boolean): string[] {
+/** Every card has an id and a name of its own, so that nobody mixes two up. */
+function idProblems(pack: OwnPack, isTaken: (idOrName: string) => boolean): string[] {
   const all = [...pack.market, ...pack.fiends, ...pack.minions, ...pack.familiars]
-  return all.flatMap((it, i) => [
-    ...(isTaken(it.id) ? [`"${it.name}": the id "${it.id}" belongs to a printed card; choose another.`] : []),
-    ...(all.findIndex((other) => other.id === it.id) < i
-      ? [`"${it.name}": the id "${it.id}" is used twice.`]
-      : []),
-  ])
+  return all.flatMap((it, i) =>
+    (['id', 'name'] as const).flatMap((key) => {
+      const word = it[key]
+      if (isTaken(word))
+        return [`"${it.name}": the ${key} "${word}" belongs to a printed card; choose another.`]
+      const isTwice = all.findIndex((other) => other[key] === word) < i
+      return isTwice ? [`"${it.name}": the ${key} "${word}" is used twice.`] : []
+    }),
+  )
 }
 
 /** Words that mean something at one moment alone. */

@@ -1,5 +1,5 @@
 import { oneOf, pack, shuffle, type ConfigOf, type Fate, type Problem } from '@dicehearth/engine'
-import { isPrinted } from '../content/box.ts'
+import { isTaken } from '../content/box.ts'
 import { classColours, diceFor, enemyDice, firstCombatDie } from '../content/dice.ts'
 import { familiars } from '../content/familiars.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
@@ -36,7 +36,7 @@ export const setup = {
   }),
   cards: pack<OwnPack>(
     'Own cards',
-    (file) => readPack(file, isPrinted),
+    (file) => readPack(file, isTaken),
     'Market cards, Fiends, Minions and Familiars of your own join those of the box.',
   ),
 }
