@@ -25,7 +25,7 @@ export function effectText(effect: Effect): string {
     case 'flip':
       return `turn ${dice(effect.dice, effect.upTo)} to the opposite face`
     case 'adjust': {
-      const by = effect.by === 1 ? '1' : `1 to ${effect.by}`
+      const by = ['1', '1 or 2'][effect.by - 1] ?? `1 to ${effect.by}`
       return `${changes[effect.way]} ${dice(effect.dice, effect.upTo)} by ${by}`
     }
     case 'reroll': {

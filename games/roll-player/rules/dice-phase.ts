@@ -7,6 +7,7 @@ import {
   familiarActionKeptBack,
   takeAction,
   takeFamiliarAction,
+  usualOrOther,
 } from './effects.ts'
 import { tell } from './events.ts'
 import { gainFiends } from './fiends.ts'
@@ -137,12 +138,15 @@ export function* takeTurnAction(t: RollPlayer): Play {
 
 /** At most one action, of a line in which a die was placed this turn (RP-066). */
 function offerActions(t: RollPlayer, seat: Seat, list: Offers<RpOption>): void {
+  if (t.acted && !wantsReasons(t)) return
   for (const attribute of attributes) {
-    const bent = !t.placed.includes(rowOf(attribute)) && canBend(t, seat, attribute)
-    for (const other of [false, true]) {
+    const isPlaced = t.placed.includes(rowOf(attribute))
+    const bent = !isPlaced && canBend(t, seat, attribute)
+    if (!isPlaced && !bent && !wantsReasons(t)) continue
+    for (const other of usualOrOther) {
       const rule = actionKeptBack(t, seat, attribute, other)
       if (rule === undefined) continue
-      const unplaced = bent || t.placed.includes(rowOf(attribute)) ? null : 'RP-066'
+      const unplaced = bent || isPlaced ? null : 'RP-066'
       list.add({ verb: 'act', seat, attribute, other, bent }, taken(t) ?? unplaced ?? rule)
     }
   }
@@ -157,10 +161,10 @@ function taken(t: RollPlayer): string | null {
 
 /** Misdirection: the action of the row above or below one with a new die, once a round. */
 function canBend(t: RollPlayer, seat: Seat, attribute: Attribute): boolean {
-  const source = sourceOf(t, seat, 'neighbourAction')
-  if (source === null || t.heroes[seat].used.includes(source)) return false
   const row = rowOf(attribute)
-  return t.placed.some((line) => line !== familiarBoard && Math.abs(line - row) === 1)
+  if (!t.placed.some((line) => line !== familiarBoard && Math.abs(line - row) === 1)) return false
+  const source = sourceOf(t, seat, 'neighbourAction')
+  return source !== null && !t.heroes[seat].used.includes(source)
 }
 
 function* actOnRow(t: RollPlayer, seat: Seat, { attribute, other, bent }: Act): Play {

@@ -147,7 +147,8 @@ export function actionKeptBack(
   return isPossible(t, seat, effects, attribute) ? null : 'RP-081'
 }
 
-const usualOrOther = [false, true] as const
+/** An action as it usually is, or the other that a Class offers in its place. */
+export const usualOrOther = [false, true] as const
 
 /** The ways in which an Attribute Action can be taken now. */
 export function actionsOpen(t: RollPlayer, seat: Seat, attribute: Attribute): boolean[] {

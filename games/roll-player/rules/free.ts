@@ -171,8 +171,10 @@ function* playAbility(t: RollPlayer, seat: Seat, source: Cause): Play {
 
 function offerBanishing(t: RollPlayer, seat: Seat, list: Offers<RpOption>): void {
   const hero = t.heroes[seat]
+  const fiends = fiendsUp(hero)
+  if (fiends.length === 0) return
   const gold = banishCost(t, seat)
-  for (const fiend of fiendsUp(hero)) {
+  for (const fiend of fiends) {
     const withCharisma = hero.charisma > 0 ? null : 'RP-118'
     list.add({ verb: 'banish', seat, fiend, with: 'charisma', gold: 0 }, withCharisma)
     list.add({ verb: 'banish', seat, fiend, with: 'gold', gold }, hero.gold >= gold ? null : 'RP-122')

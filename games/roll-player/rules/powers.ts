@@ -1,4 +1,5 @@
 import { boxOf, known } from '../content/box.ts'
+import type { Fiend, FiendId } from '../content/fiends.ts'
 import type { Forbidden, Power, Printed, Trigger } from '../content/language.ts'
 import type { Cause } from './decisions.ts'
 import { tell } from './events.ts'
@@ -29,27 +30,51 @@ export function ownSources(t: RollPlayer, seat: Seat): Source[] {
 
 /** Fiends whose restrictions hold (RP-060, RP-120). */
 export function fiendSources(t: RollPlayer, seat: Seat): Source[] {
-  return t.heroes[seat].fiends.map((id) => ({ id, printed: known(boxOf(t.own).fiends, id) }))
+  return t.heroes[seat].fiends.map((id) => ({ id, printed: fiendCalled(t, id) }))
 }
 
-function powersIn<K extends Power['is']>(sources: readonly Source[], is: K): PowerOf<K>[] {
-  const found: PowerOf<K>[] = []
-  for (const { printed } of sources)
-    for (const power of printed.always ?? []) if (isPower(power, is)) found.push(power)
-  return found
+function fiendCalled({ own }: Pick<RollPlayer, 'own'>, id: FiendId): Fiend {
+  return known(boxOf(own).fiends, id)
 }
 
 function isPower<K extends Power['is']>(power: Power, is: K): power is PowerOf<K> {
   return power.is === is
 }
 
+function collect<K extends Power['is']>(found: PowerOf<K>[], { always }: Printed, is: K): void {
+  if (always) for (const power of always) if (isPower(power, is)) found.push(power)
+}
+
+// Asked for all the time: no lists are made but the one that is given back.
+
+function ownPowers<K extends Power['is']>(t: RollPlayer, seat: Seat, is: K): PowerOf<K>[] {
+  const hero = t.heroes[seat]
+  const found: PowerOf<K>[] = []
+  if (hero.class) collect(found, classOf(hero).ability, is)
+  for (const id of hero.cards) {
+    const card = cardCalled(t, id)
+    if (card.type === 'weapon') collect(found, card, is)
+  }
+  return found
+}
+
+function fiendPowers<K extends Power['is']>(t: RollPlayer, seat: Seat, is: K): PowerOf<K>[] {
+  const found: PowerOf<K>[] = []
+  for (const id of t.heroes[seat].fiends) collect(found, fiendCalled(t, id), is)
+  return found
+}
+
 export function powersOf<K extends Power['is']>(t: RollPlayer, seat: Seat, is: K): PowerOf<K>[] {
-  return [...powersIn(ownSources(t, seat), is), ...powersIn(fiendSources(t, seat), is)]
+  const found = ownPowers(t, seat, is)
+  const restrictions = fiendPowers(t, seat, is)
+  return restrictions.length === 0 ? found : [...found, ...restrictions]
 }
 
 /** The own card or Class that gives a power. */
 export function sourceOf(t: RollPlayer, seat: Seat, is: Power['is']): Cause | null {
-  return ownSources(t, seat).find((source) => powersIn([source], is).length > 0)?.id ?? null
+  return (
+    ownSources(t, seat).find(({ printed }) => printed.always?.some((power) => power.is === is))?.id ?? null
+  )
 }
 
 /** The sum of what powers add. */
@@ -74,16 +99,15 @@ export function fixedAmount<K extends Power['is']>(
   { usual, is: kind }: { usual: number; is: 'cost' | 'gain' },
 ): number {
   const [best, worst] = kind === 'cost' ? [Math.min, Math.max] : [Math.max, Math.min]
-  const of = (sources: readonly Source[]): number[] =>
-    powersIn(sources, is).flatMap((power) => value(power) ?? [])
-  const restricted = of(fiendSources(t, seat))
+  const restricted = fiendPowers(t, seat, is).flatMap((power) => value(power) ?? [])
   if (restricted.length > 0) return worst(...restricted)
-  const own = of(ownSources(t, seat))
+  const own = ownPowers(t, seat, is).flatMap((power) => value(power) ?? [])
   return own.length > 0 ? best(...own) : usual
 }
 
 export function isForbidden(t: RollPlayer, seat: Seat, what: Forbidden): boolean {
-  return powersOf(t, seat, 'forbid').some((power) => power.what === what)
+  for (const power of powersOf(t, seat, 'forbid')) if (power.what === what) return true
+  return false
 }
 
 /** Says which cards a power of this kind worked from, for whoever follows the game. */
@@ -94,8 +118,9 @@ export function tellWork<K extends Power['is']>(
   fits: (power: PowerOf<K>) => boolean = () => true,
 ): void {
   if (!t.listener) return
-  for (const source of [...ownSources(t, seat), ...fiendSources(t, seat)])
-    if (powersIn([source], is).some(fits)) tell(t, { type: 'worked', seat, source: source.id })
+  for (const { id, printed } of [...ownSources(t, seat), ...fiendSources(t, seat)])
+    if (printed.always?.some((power) => isPower(power, is) && fits(power)))
+      tell(t, { type: 'worked', seat, source: id })
 }
 
 /** What happens to a player by the way when something happens, each with the card that it comes from. */
