@@ -1,6 +1,6 @@
 // The doors between the rooms: engine <- story <- games <- bots <- host <- cli, server, web; tabletop lends boards their parts.
 const rooms = '^(engine|story|tabletop|games|bots|host|cli|server|web|bench)/'
-const tests = '(^engine/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
+const tests = '(^(engine|story)/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -117,7 +117,11 @@ export default {
       severity: 'error',
       from: { path: rooms, pathNot: [tests, '^bench/'] },
       to: {
-        path: ['^engine/testing/', '^games/[^/]+/test/', 'node_modules/(vitest|fast-check|@playwright)/'],
+        path: [
+          '^(engine|story)/testing/',
+          '^games/[^/]+/test/',
+          'node_modules/(vitest|fast-check|@playwright)/',
+        ],
       },
     },
   ],

@@ -9,14 +9,14 @@ export interface Form {
   pieces: readonly Piece[]
 }
 
-const takenApart = new WeakMap<Rows<Row>, readonly Form[]>()
+const takenApart = new WeakMap<Kinds, WeakMap<Rows<Row>, readonly Form[]>>()
 
-/** The forms of some rows, taken apart once. */
+/** The forms of some rows, taken apart once for each game. */
 export function formsOf(rows: Rows<Row>, kinds: Kinds): readonly Form[] {
-  const known = takenApart.get(rows)
-  if (known) return known
-  const forms = Object.keys(rows).map((form) => ({ form, pieces: piecesOf(form, kinds) }))
-  takenApart.set(rows, forms)
+  const ofGame = takenApart.get(kinds) ?? new WeakMap<Rows<Row>, readonly Form[]>()
+  takenApart.set(kinds, ofGame)
+  const forms = ofGame.get(rows) ?? Object.keys(rows).map((form) => ({ form, pieces: piecesOf(form, kinds) }))
+  ofGame.set(rows, forms)
   return forms
 }
 

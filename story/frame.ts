@@ -11,7 +11,7 @@ export interface Line {
 /** A piece of a Markdown file as a storybook sees it. */
 export type Piece =
   | { type: 'heading'; depth: number; text: string; start: number }
-  | { type: 'paragraph'; lines: Line[] }
+  | { type: 'paragraph'; lines: Line[]; start: number }
   | { type: 'alien'; what: string; start: number }
 
 /** What a storybook does not know: links, definitions, headings by underlining, code by indentation. */
@@ -40,7 +40,7 @@ function piece(source: string, node: RootContent): Piece[] {
       },
     ]
   }
-  if (node.type === 'paragraph') return [{ type: 'paragraph', lines: linesOf(source, start, end) }]
+  if (node.type === 'paragraph') return [{ type: 'paragraph', lines: linesOf(source, start, end), start }]
   if (node.type === 'html' && source.startsWith('<!--', start)) return []
   return [{ type: 'alien', what: aliens[node.type] ?? 'Markdown of this kind', start }]
 }

@@ -1,10 +1,12 @@
 import type { Book, Entry } from './book.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { Way } from './ways.ts'
 
 /** An entry as a drawing shows it. */
 export interface Node {
   label: string
   kind: string
+  group: string
   /** Its title, or the first words of its text. */
   words: string
   /** What it holds besides: a block, standard choices. */
@@ -26,22 +28,23 @@ export interface StoryGraph {
 }
 
 /** Moves and other ways of the game would join almost everything with everything, so they are left out. */
-export function storyGraph(book: Book, ways: readonly Way[]): StoryGraph {
+export function storyGraph(vocabulary: Vocabulary, book: Book, ways: readonly Way[]): StoryGraph {
   const labels = new Set(book.entries.map(({ label }) => label))
   const drawn = ways.filter(({ by, to }) => by !== 'game' && labels.has(to))
   return {
     title: `${book.label} ${book.title}`.trim(),
-    nodes: book.entries.map(nodeOf),
+    nodes: book.entries.map((entry) => nodeOf(entry, vocabulary.groupOf(entry))),
     edges: joined(drawn),
   }
 }
 
-function nodeOf({ label, kind, title, body, block, choices }: Entry): Node {
+function nodeOf({ label, kind, title, body, block, choices }: Entry, group: string): Node {
   const text = body.find((part) => part.type === 'text')
   const standard = choices.flatMap((choice) => choice.standard?.form ?? [])
   return {
     label,
     kind,
+    group,
     words: title || (text?.type === 'text' ? text.text : ''),
     marks: [...(block ? [block.name] : []), ...standard],
   }
@@ -60,17 +63,18 @@ function joined(ways: readonly Way[]): Edge[] {
 
 /** The graph for Graphviz. */
 export function toDot({ title, nodes, edges }: StoryGraph): string {
-  const lines = [
-    ...nodes.map(({ label, kind, words, marks }) => {
+  const groups = [...Map.groupBy(nodes, ({ group }) => group)].map(([group, members], i) => {
+    const boxes = members.map(({ label, words, marks }) => {
       const text = [label, short(words, 28), marks.join(', ')].filter(Boolean).join('\n')
-      return `  ${quoted(label)} [label=${quoted(text)}, class=${quoted(kind)}];`
-    }),
-    ...edges.map(({ from, to, by, words }) => {
-      const style = by === 'action' ? ', style=dashed' : ''
-      return `  ${quoted(from)} -> ${quoted(to)} [label=${quoted(short(words, 28))}${style}];`
-    }),
-  ]
-  return `digraph ${quoted(title)} {\n  node [shape=box];\n${lines.join('\n')}\n}\n`
+      return `    ${quoted(label)} [label=${quoted(text)}];`
+    })
+    return `  subgraph cluster${i} {\n    label=${quoted(group)};\n${boxes.join('\n')}\n  }`
+  })
+  const lines = edges.map(({ from, to, by, words }) => {
+    const style = by === 'action' ? ', style=dashed' : ''
+    return `  ${quoted(from)} -> ${quoted(to)} [label=${quoted(short(words, 28))}${style}];`
+  })
+  return `digraph ${quoted(title)} {\n  node [shape=box];\n${[...groups, ...lines].join('\n')}\n}\n`
 }
 
 function quoted(text: string): string {

@@ -72,7 +72,7 @@ export function storybooks<K>(
     vocabulary,
     read: (text) => readBook(vocabulary, text),
     ways,
-    graph: (book) => storyGraph(book, ways(book)),
+    graph: (book) => storyGraph(vocabulary, book, ways(book)),
     check(book, shelf = [], forbidden = []) {
       const study = { vocabulary, book, start: roads.start(book), ways: ways(book), shelf, known, forbidden }
       const found = checks.flatMap((check) =>

@@ -1,6 +1,6 @@
 import { digestText } from '@dicehearth/engine'
-import type { Book } from './book.ts'
-import { frame, type Piece } from './frame.ts'
+import type { Book, Entry } from './book.ts'
+import { frame } from './frame.ts'
 import { PartReader } from './part-reader.ts'
 import { placesIn } from './problems.ts'
 import { Reading } from './reading.ts'
@@ -27,49 +27,54 @@ export function readBook(vocabulary: Vocabulary, text: string): Book {
     reading.report(0, 'This book is too long', `Divide it: at most ${limits.characters} characters are read.`)
   const title = vocabulary.title(titleIn(source))
   if (!title) reading.report(0, 'The first line is no title', `Begin with ${vocabulary.titleLike}.`)
-  const parts = readParts(reading, source, title ?? vocabulary.assumed.title)
+  const { parts, lost } = readParts(reading, source, title ?? vocabulary.assumed.title)
   return {
     game: vocabulary.game,
     ...(title ?? vocabulary.assumed.title),
     digest: digestText(text),
     parts,
-    entries: parts.filter(({ kind }) => vocabulary.bodies[kind].entry),
+    entries: parts.filter((part) => vocabulary.bodies[part.kind].entry && !lost.has(part)),
     problems: reading.problems,
   }
 }
 
-function readParts(reading: Reading, source: string, title: Heading): PartReader['part'][] {
+/** The parts of a book; those with a heading that nobody understands can be read, but not turned to. */
+function readParts(reading: Reading, source: string, title: Heading): { parts: Entry[]; lost: Set<Entry> } {
+  const { vocabulary } = reading
   let current = new PartReader(reading, title, 0)
   const parts = [current.part]
+  const lost = new Set<Entry>()
   let titles = 0
   for (const piece of frame(source)) {
-    if (piece.type === 'paragraph') {
-      current.paragraph(piece.lines)
-      continue
-    }
     reading.beginAt(piece.start)
-    if (piece.type === 'alien') noPlaceFor(reading, piece.what)
+    if (piece.type === 'paragraph') current.paragraph(piece.lines)
+    else if (piece.type === 'alien') noPlaceFor(reading, piece.what)
     else if (piece.depth === 1) {
       if (titles++ > 0)
         reading.report(0, 'This is a second title', 'A file holds one book; entries begin with "##".')
-    } else if (parts.length > limits.headings) {
+    } else if (piece.depth > 2)
+      reading.report(0, 'This heading has more than two #', 'Entries begin with "##".')
+    else if (parts.length > limits.headings) {
       reading.report(0, `A book has at most ${limits.headings} entries`, 'Divide it.')
       break
     } else {
-      current = new PartReader(reading, headingOf(reading, piece, title), piece.start)
+      const heading = vocabulary.heading(piece.text, title)
+      if (!heading)
+        reading.report(
+          0,
+          `"${piece.text}" is no heading of this book`,
+          `Headings are: ${vocabulary.headingsLike}.`,
+        )
+      current = new PartReader(
+        reading,
+        heading ?? { kind: vocabulary.assumed.heading, label: piece.text, title: '' },
+        piece.start,
+      )
       parts.push(current.part)
+      if (!heading) lost.add(current.part)
     }
   }
-  return parts
-}
-
-function headingOf(reading: Reading, piece: Piece & { type: 'heading' }, title: Heading): Heading {
-  const { vocabulary } = reading
-  if (piece.depth > 2) reading.report(0, 'A heading with more than two #', 'Entries begin with "##".')
-  const heading = vocabulary.heading(piece.text, title)
-  if (heading) return heading
-  reading.report(0, `"${piece.text}" is no heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
-  return { kind: vocabulary.assumed.heading, label: piece.text, title: '' }
+  return { parts, lost }
 }
 
 function noPlaceFor(reading: Reading, what: string): void {

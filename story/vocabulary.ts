@@ -128,6 +128,8 @@ export interface Vocabulary {
   headingsLike: string
   /** What a book and an entry are taken for if their headings cannot be read. */
   assumed: { title: Heading; heading: string }
+  /** Entries of a group are drawn together: a location, an area. */
+  groupOf(entry: { kind: string; label: string }): string
   /** What may stand in braces in a text: {player}. */
   names: readonly string[]
   /** A choice that neither jumps nor stays ends the entry; where this holds, the party chooses again instead. */

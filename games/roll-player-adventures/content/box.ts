@@ -206,8 +206,8 @@ function effectsOf(name: string, text: string, place = 'cards'): Effects {
   return alternatives
 }
 
-function phrasesOf(name: string, text: string): readonly Phrase[] {
-  return text === '' ? [] : effectsOf(name, text, 'modifiers')[0]
+function phrasesOf(name: string, text: string, place = 'modifiers'): readonly Phrase[] {
+  return text === '' ? [] : effectsOf(name, text, place)[0]
 }
 
 function slotsOf(name: string, text: string): Slot[] {
@@ -230,7 +230,7 @@ function enemyOf({ slots, track, ...enemy }: PrintedEnemy): Enemy {
   return {
     ...enemy,
     slots: slotsOf(enemy.name, slots),
-    track: track.map((effect) => phrasesOf(enemy.name, effect)),
+    track: track.map((effect) => phrasesOf(enemy.name, effect, 'hooks')),
   }
 }
 

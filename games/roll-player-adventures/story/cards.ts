@@ -42,10 +42,10 @@ export const cardKinds = {
   SLOT: { what: 'a slot such as G2 c1 x1', read: slot },
   SELF: oneOf('a player', ['self', 'one', 'each']),
   VERB: oneOf('a verb', verbs),
-  EFFECT: commands('modifiers'),
+  EFFECT: commands('hooks'),
 }
 
-const cards = ['cards', 'modifiers']
+const cards = ['cards', 'hooks']
 const modifiers = ['modifiers']
 
 /** The effects on cards: the other half of this game's language. */
@@ -68,12 +68,18 @@ export const cardCommands = rowsOf(cardKinds).commands({
     in: modifiers,
     says: ({ slot }) => `one more slot: ${like({ ...slot, values: [slot.value], other: null })}`,
   },
-  'limit CHANGE': { in: modifiers, says: ({ change }) => `the dice limit changes by ${change}` },
+  'limit CHANGE': {
+    in: [...modifiers, 'hooks'],
+    says: ({ change }) => `the dice limit changes by ${change}`,
+  },
   'price CHANGE': {
     in: modifiers,
     says: ({ change }) => `a coloured die costs ${change < 0 ? 'less' : 'more'}`,
   },
-  'counter CHANGE': { in: modifiers, says: ({ change }) => `each counterattack changes by ${change}` },
+  'counter CHANGE': {
+    in: [...modifiers, 'hooks'],
+    says: ({ change }) => `each counterattack changes by ${change}`,
+  },
   'ban VERB': { in: modifiers, says: ({ verb }) => `no "${verb}"` },
   'toll VERB N': { in: modifiers, says: ({ verb, n }) => `"${verb}" costs ${n} fatigue` },
   'no tokens': { in: modifiers, says: () => 'no bonus plays' },

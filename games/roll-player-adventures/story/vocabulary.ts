@@ -64,11 +64,19 @@ export const vocabulary = {
   headingsLike:
     'MAP, SETUP, BEGIN, C, C2, C65, C31.34, ADV3-4, ADV3-4.1, THE END, THE END.1; in the file DEATH: Death-1',
   assumed: { title: { kind: 'adventure', label: '', title: '' } satisfies Heading, heading: 'place' },
+  groupOf: ({ kind, label }) => groups[kind] ?? `Location ${label[0]}`,
   names: ['player', 'people'],
   choosesAgain: (kind) => kind !== 'tome',
   goesOn: false,
   checks: { unreadable: 'L01', broken: 'L41' },
 } satisfies Vocabulary
+
+const groups: Readonly<Partial<Record<string, string>>> = {
+  begin: 'BEGIN and THE END',
+  end: 'BEGIN and THE END',
+  tome: 'Tome',
+  death: 'Death',
+}
 
 /** The kind of an entry is in its label. */
 function kindOf(label: string, book: string): string | null {

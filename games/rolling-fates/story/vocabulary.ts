@@ -52,6 +52,7 @@ export const vocabulary = {
   },
   headingsLike: '"AREA Sallow Marsh", "1.4 The stones tilt", "ENEMY L01 Brine Wight"',
   assumed: { title: { kind: 'adventure', label: '', title: '' }, heading: 'encounter' },
+  groupOf: ({ label }) => `Area ${Number.parseInt(label, 10)}`,
   names: ['chosen'],
   choosesAgain: () => false,
   goesOn: true,
