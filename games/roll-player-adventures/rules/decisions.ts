@@ -23,8 +23,8 @@ interface Agree extends Ask {
 interface ChooseHero extends OwnAsk {
   kind: 'chooseHero'
 }
-interface ImportName extends OwnAsk {
-  kind: 'importClass' | 'importPeople' | 'importFamiliar'
+interface ImportName<K extends string> extends OwnAsk {
+  kind: K
   /** What the imported character calls it. */
   name: string
 }
@@ -134,8 +134,8 @@ interface WhichDie extends Playing {
   verb: string
   left: number
 }
-interface WhichChange extends Playing {
-  kind: 'upOrDown' | 'newColour' | 'newValue'
+interface WhichChange<K extends string> extends Playing {
+  kind: K
   die: DieId
 }
 interface Whom extends Playing {
@@ -160,7 +160,9 @@ interface AgreeToSell extends OwnAsk {
 export type AdventureAsk =
   | Agree
   | ChooseHero
-  | ImportName
+  | ImportName<'importClass'>
+  | ImportName<'importPeople'>
+  | ImportName<'importFamiliar'>
   | RaiseImport
   | Portrait
   | Company
@@ -187,7 +189,9 @@ export type AdventureAsk =
   | PlayCards
   | WhichEffect
   | WhichDie
-  | WhichChange
+  | WhichChange<'upOrDown'>
+  | WhichChange<'newColour'>
+  | WhichChange<'newValue'>
   | Whom
   | PlaceDice
   | Guild
