@@ -4,11 +4,21 @@ import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number (or "undo", or "why") a line in return.
+ * The same table for programs: one JSON object a line, and one option number (or "undo", "why", or "keep <file>" for
+ * another place) a line in return.
  * Games that were loaded begin with the decision that is open.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
+  try {
+    await playOn(session, read, lines)
+  } finally {
+    session.leave()
+  }
+}
+
+async function playOn(session: Session, read: number, lines: Lines): Promise<void> {
   const { room } = session
+  if (room.notice !== null) write({ type: 'notice', text: room.notice })
   for (;;) {
     const seat = await session.untilPerson()
     const { story } = session
@@ -26,17 +36,20 @@ export async function playJsonLines(session: Session, read: number, lines: Lines
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       write({ type: 'error', code: error.code, message: error.message })
+      if (error.code === 'taken-over') return
     }
   }
 }
 
-async function answer({ room }: Session, line: string): Promise<void> {
+async function answer(session: Session, line: string): Promise<void> {
+  const { room } = session
   if (line === 'undo') return room.undo()
+  if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option, "undo" or "why", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
   return room.choose(Number(line))
@@ -62,7 +75,7 @@ function decision({ room }: Session, seat: number): object {
   }
 }
 
-function result({ room }: Session, seat: number): object {
+function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
   const view = table.view(seat)
@@ -74,6 +87,7 @@ function result({ room }: Session, seat: number): object {
     position: table.position,
     ...figures,
     ...(scores.length > 0 ? { scores } : {}),
+    ...(sheets.length > 0 ? { sheets } : {}),
     proven: table.proven,
     seed: table.seed,
     digest: table.fingerprint,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { nearest, readConfig, readSheet, Refusal, type Game, type Sheet } from '@dicehearth/engine'
+import { nearest, readConfig, Refusal, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
-import { about, readJson, readText } from './files.ts'
+import { readJson } from './files.ts'
+import { readSheetFile } from './sheets.ts'
 
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -12,13 +13,13 @@ export async function findGame(id: string): Promise<Game> {
 
 /** `--set key=value …` as a set-up. */
 export function readSettings(pairs: readonly string[]): Record<string, unknown> {
-  const settings: Record<string, unknown> = {}
-  for (const pair of pairs) {
+  const settings = pairs.map((pair): [string, string] => {
     const [key, value] = split(pair)
     if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
-    settings[key] = value
-  }
-  return settings
+    return [key, value]
+  })
+  // Whatever the key is called, it becomes a plain property and is checked like every other.
+  return Object.fromEntries(settings)
 }
 
 function split(pair: string): [string, string | undefined] {
@@ -37,14 +38,9 @@ export function readFiles(game: Game, settings: Readonly<Record<string, unknown>
   for (const key of fileKeys(game)) {
     const named = read[key]
     if (typeof named !== 'string') continue
-    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(sheetIn)
+    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(readSheetFile)
   }
   return read
-}
-
-function sheetIn(file: string): Sheet {
-  const text = readText(file)
-  return about(file, () => readSheet(text))
 }
 
 /** Sets a table: seats that nobody was named for are taken by `others`. */

@@ -7,6 +7,7 @@ import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
 import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
 import { hasColours, painted, wrapped } from './paint.ts'
 import type { Session } from './session.ts'
+import { isOnShelf } from './shelf.ts'
 
 const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
 const watching = 'Enter goes on · e to the end · q leave'
@@ -24,6 +25,8 @@ export class TerminalTable {
   private read: number
   /** A group of options that was opened. */
   private opened: Group | null = null
+  /** The place where the table was kept takes no more. */
+  private homeless = false
   /** Something to say about the last line typed. */
   private notice: string
 
@@ -127,6 +130,12 @@ export class TerminalTable {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.notice = error.message
+      if (error.code === 'taken-over') return 'leave'
+      // What was not stored was not done. Play goes on as soon as the table can be kept somewhere.
+      if (error.code === 'cannot-save') {
+        this.homeless = true
+        this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
+      }
     }
     return undefined
   }
@@ -153,7 +162,13 @@ export class TerminalTable {
 
   private saveTo(named: string): undefined {
     const { table } = this.session.room
-    const file = named || `${table.game.id}-${table.seed}.json`
+    const file = named || `${table.game.id}.json`
+    if (this.homeless) {
+      this.session.moveTo(file)
+      this.homeless = false
+      this.notice = `The table is kept in ${file} from now on. Choose again.`
+      return
+    }
     writeWhole(file, this.session.saved())
     this.notice = `Saved as ${file}. Load it with: dicehearth play --load ${file}`
   }
@@ -261,27 +276,27 @@ export class TerminalTable {
   }
 
   private showEnd(seat: number): void {
-    const { file } = this.session
+    const { file, sheets, campaign } = this.session
     const { table, seats } = this.session.room
     const view = table.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
-    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - 6) : Infinity
+    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
     this.print([
       ...board,
       ...this.news().slice(-room),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
       ...scoresOf(table, seats, view).flatMap(scoreLines),
+      ...sheets.map((sheet): Line => [styled(`Handed on: ${sheet}`, 'dim')]),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
+      ...(campaign === null ? [] : [[styled(`Go on with: ${goOn(campaign, file)}`, 'dim')]]),
     ])
   }
 
   private sayGoodbye(): void {
+    const { file, campaign } = this.session
     this.session.leave()
-    this.print([
-      [`The table is kept as it is (${this.session.file}).`],
-      [`Go on with: dicehearth play --continue`],
-    ])
+    this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
   }
 
   /** Long texts, a screen at a time. */
@@ -304,6 +319,11 @@ export class TerminalTable {
     const clear = this.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(`${clear}${lines.map((line) => painted(line, this.colours)).join('\n')}\n`)
   }
+}
+
+function goOn(campaign: string | null, file: string): string {
+  if (campaign !== null) return `dicehearth campaign play ${campaign}`
+  return `dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`
 }
 
 /** A seat's place and score, and what the score is made of. */

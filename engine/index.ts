@@ -18,6 +18,7 @@ export {
   choose,
   decline,
   end,
+  look,
   peek,
   ponder,
   reroll,
@@ -72,7 +73,7 @@ export {
   type Sheets,
 } from './setup.ts'
 export { shaped, tableShape, type StateOf } from './shape.ts'
-export { isSheet, readSheet, type Sheet } from './sheet.ts'
+export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
   spoken,
   type AskRow,

@@ -23,5 +23,6 @@ export function peopleAt(seats: readonly SeatOf[]): number[] {
 
 /** Somebody for every seat: where nobody was named, a person sits. */
 export function filledSeats(players: number, named: readonly SeatOf[]): SeatOf[] {
+  for (const { player } of named) readPlayer(player)
   return Array.from({ length: players }, (_, seat) => named[seat] ?? { player: person })
 }

@@ -74,6 +74,8 @@ export interface LineRow<A = Args> extends Row<A> {
   turns?(args: A): string | null
   /** The commands that it brings about. */
   does?(args: A): readonly Phrase[]
+  /** It may stand there more than once. */
+  repeats?: true
 }
 
 /** A check, a riddle, a trade, a combat: the line it begins with, and the lines that may follow. */

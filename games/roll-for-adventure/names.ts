@@ -1,110 +1,127 @@
 import { capital, list, numeral } from '@dicehearth/engine'
-import type { Territory, TerritoryDie } from './content/boards.ts'
-import { type CardId, cardOf } from './content/enemies.ts'
-import { ally, bonus, type DieId, empty, type Seat } from './rules/state.ts'
-import type { RfaView } from './view.ts'
+import { iceLines, iceRewards, landNames, type Territory } from './content/boards.ts'
+import type { CardId } from './content/enemies.ts'
+import { heroes } from './content/heroes.ts'
+import { heapOf, type Lies } from './rules/heaps.ts'
+import { canGive } from './rules/rewards.ts'
+import { ally, bonus, card, type DieId, type Open, type Seat } from './rules/state.ts'
 
-export const places: Readonly<Record<Territory, string>> = {
-  desert: 'desert',
-  fortress: 'fortress',
-  forest: 'forest',
-  iceCave: 'ice cave',
-}
+// What people call the pieces, in the middle of a sentence.
 
-export const territoryDieFaces: Readonly<Record<TerritoryDie, string>> = {
-  ...places,
-  all: 'all territories',
-  none: 'no territory',
-}
-
-export function seat(who: Seat, view: RfaView): string {
+export function seat(who: Seat, view: Open): string {
   return capital(view.colours[who])
 }
 
-export const fromWhere: Readonly<Record<Territory | 'resurrection' | 'board' | 'pool', string>> = {
-  desert: 'from the desert',
-  fortress: 'from the fortress',
-  forest: 'from the forest',
-  iceCave: 'from the ice cave',
-  resurrection: 'from Resurrection',
-  board: 'from a hero board',
-  pool: 'from the bonus dice',
+export function land(territory: Territory): string {
+  return `the ${landNames[territory]}`
 }
 
-/** What each line of ice cave B gives. */
-export const lineRewards: readonly string[] = [
-  'two bonus dice (upper row)',
-  'an enemy (middle row)',
-  'a die from Oblivion (lower row)',
-  'two holes back (left column)',
-  'an enemy (middle column)',
-  'one hole back (right column)',
-]
-
-const rows = ['upper row', 'middle row', 'lower row']
-
-const columns = ['left', 'middle', 'right']
-
-export function iceSpace(space: number): string {
-  return `${rows[Math.floor(space / 3)]} ${columns[space % 3]}`
+/** Where dice lie. */
+export const heapNames: Readonly<Record<Lies, string>> = {
+  desert: land('desert'),
+  sentOn: 'the second section of the desert',
+  devoured: 'the third section of the desert',
+  fortress: land('fortress'),
+  forest: land('forest'),
+  iceCave: land('iceCave'),
+  board: 'a hero board',
+  hand: 'the hand',
+  laying: 'the hand',
+  enemy: 'an enemy',
+  resurrection: 'Resurrection',
+  oblivion: 'Oblivion',
+  pool: 'the bonus dice',
 }
 
-/** The total that defeats an enemy. */
-export function enemyHoldsIn(view: RfaView, id: CardId): number {
-  const card = cardOf(view.ownEnemies, id)
-  return card.kind === 'own' ? card.enemy.defeat.total : 6
+// Cards.
+
+/** The name on a card; a number tells cards of one name apart when another of them is in play. */
+export function name(id: CardId, view: Open): string {
+  const it = card(view, id)
+  return hasTwin(id, view) ? `${it.name} ${it.copy}` : it.name
 }
 
-export function sum(heap: readonly DieId[], view: RfaView): number {
-  return heap.reduce((total, die) => total + view.face[die], 0)
+function hasTwin(id: CardId, view: Open): boolean {
+  const { name: called } = card(view, id)
+  return view.enemies.some((enemy) => enemy.card !== id && card(view, enemy.card).name === called)
 }
 
-/** The name of a card; a letter tells apart cards of one name that are in play together. */
-export function name(id: CardId, view: RfaView): string {
-  const card = cardOf(view.ownEnemies, id)
-  const twins = view.enemies.some(
-    (enemy) => enemy.card !== id && cardOf(view.ownEnemies, enemy.card).name === card.name,
-  )
-  return twins ? `${card.name} ${id.slice(-1).toUpperCase()}` : card.name
+/** A card that everybody knows: "the Sand Devil", "Sand Devil 2", "Whisper". */
+export function the(id: CardId, view: Open): string {
+  const called = name(id, view)
+  if (called.startsWith('The ')) return `the ${called.slice(4)}`
+  return card(view, id).article === '' || hasTwin(id, view) ? called : `the ${called}`
 }
 
-export function withArticle(id: CardId, view: RfaView): string {
-  const called = cardOf(view.ownEnemies, id).name
-  if (id === 'MOS') return `The ${called}`
-  return called.startsWith('The ') ? called : `${/^[AEIOU]/.test(called) ? 'An' : 'A'} ${called}`
+/** A card that is seen for the first time: "a Sand Devil", "Whisper". */
+export function a(id: CardId, view: Open): string {
+  const { name: called, article } = card(view, id)
+  if (article !== 'a' || called.startsWith('The ')) return the(id, view)
+  return `${/^[AEIOU]/.test(called) ? 'an' : 'a'} ${called}`
 }
+
+// Dice.
 
 /** Whose a die is, as a word. */
-export function whose(die: DieId, view: RfaView): string {
+export function whose(die: DieId, view: Open): string {
   const owner = view.owner[die]
   if (owner === bonus) return 'bonus'
   return owner === ally ? 'ally' : view.colours[owner]
 }
 
-/** "a red 3". */
-export function aDie(die: DieId, view: RfaView): string {
+/** "a red 3"; or "a red die", where its number says nothing. */
+export function aDie(die: DieId, view: Open, shows: string | number = 'die'): string {
   const word = whose(die, view)
-  return `${word === 'ally' ? 'an' : 'a'} ${word} ${view.face[die]}`
+  return `${word === 'ally' ? 'an' : 'a'} ${word} ${shows}`
 }
 
-export function theDie(die: DieId, view: RfaView): string {
-  const word = whose(die, view)
-  const alike = view.hand.concat(view.laying).filter((other) => view.owner[other] === view.owner[die])
-  return alike.length > 1
-    ? `the ${ordinals[alike.indexOf(die)] ?? ''} ${word} die`.replace('  ', ' ')
-    : `the ${word} die`
+export function aNumber(die: DieId, view: Open): string {
+  return aDie(die, view, view.face[die])
+}
+
+/** "two red dice and an ally die". */
+export function dice(heap: readonly DieId[], view: Open): string {
+  const words = [...new Set(heap.map((die) => whose(die, view)))]
+  const counted = words.map((word) => {
+    const them = heap.filter((die) => whose(die, view) === word)
+    return them.length === 1 ? aDie(them[0], view) : `${numeral(them.length)} ${word} dice`
+  })
+  return list(counted)
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** "two red dice and an ally die". */
-export function dice(heap: readonly DieId[], view: RfaView): string {
-  const counts = new Map<string, number>()
-  for (const die of heap)
-    if (die !== empty) counts.set(whose(die, view), (counts.get(whose(die, view)) ?? 0) + 1)
-  return list(
-    [...counts].map(([word, n]) =>
-      n === 1 ? `${word === 'ally' ? 'an' : 'a'} ${word} die` : `${numeral(n)} ${word} dice`,
-    ),
-  )
+/** A die in hand: "the red die", "the second red die". */
+export function theDieInHand(die: DieId, view: Open): string {
+  const alike = view.hand.filter((other) => view.owner[other] === view.owner[die])
+  const which = alike.length > 1 ? `${ordinals[alike.indexOf(die)]} ` : ''
+  return `the ${which}${whose(die, view)} die`
+}
+
+/** Any piece of the table, by its id. */
+export function pieceName(id: string, view: Open): string {
+  const [kind, which = ''] = id.split(':')
+  switch (kind) {
+    case 'die':
+      return `${aDie(Number(which), view)} from ${heapNames[heapOf(view, Number(which)).at]}`
+    case 'card':
+      return the(which, view)
+    case 'hero':
+      return `the ability of the ${heroes[view.heroes[Number(which)]].name}`
+    case 'track':
+      return `the skull of the ${which === 'iceCave' ? landNames.iceCave : which}`
+    case 'line':
+      return lineReward(Number(which), view)
+    case 'oblivion':
+    case 'pool':
+      return heapNames[kind]
+    default:
+      return kind === 'deck' ? 'the enemy deck' : 'the adventure board'
+  }
+}
+
+/** What a line gives now; its dice come back in any case. */
+export function lineReward(line: number, view: Open): string {
+  const { name: called, reward } = iceLines[line]
+  return `${canGive(view, reward) ? iceRewards[reward] : 'its dice alone'} (${called})`
 }

@@ -1,8 +1,7 @@
 import { everyPhrase } from '@dicehearth/story'
-import type { Box } from './content/box.ts'
-import { familiarCard } from './content/box.ts'
+import { familiarCard, type Box } from './content/box.ts'
 import { marketDecks } from './content/printed.ts'
-import { combatOf, checkOf } from './story/checks/look.ts'
+import { blocksOf, checkOf, foesOf } from './story/checks/look.ts'
 
 /** What the events themselves are covered by. */
 const always = [
@@ -26,11 +25,11 @@ export function actorsIn(box: Box): string[] {
   for (const deck of marketDecks) for (const card of box.decks[deck]) actors.add(card)
   for (const { name } of box.printed.classes) actors.add(name)
   for (const { book } of box.volumes.values()) {
-    for (const entry of book.entries) {
-      const check = checkOf(entry)
+    for (const block of blocksOf(book)) {
+      const check = checkOf(block)
       if (check) actors.add(check.skill)
       for (const { name } of check?.modifiers ?? []) actors.add(name)
-      for (const { enemy, modifiers } of combatOf(entry) ?? []) {
+      for (const { enemy, modifiers } of foesOf(block)) {
         actors.add(enemy)
         for (const { name } of modifiers) actors.add(name)
       }

@@ -1,10 +1,9 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { iceA, iceBSpaces, iceLines, type IceReward } from '../content/boards.ts'
+import { iceA, iceBSpaces, iceLines, iceSpaceNames, type IceReward } from '../content/boards.ts'
 import { empty } from '../rules/state.ts'
-import { piece } from '../touches.ts'
-import { iceSpace, lineRewards } from '../names.ts'
+import { piece } from '../rules/pieces.ts'
+import { lineReward } from '../names.ts'
 import { useTable } from './context.ts'
-import { linePiece } from './direct.ts'
 import { icons } from './icons.ts'
 import { rewardIcons } from './look.ts'
 import { Space } from './space.tsx'
@@ -72,7 +71,7 @@ function IceCaveB() {
               key={space}
               id={piece.iceSpace(space)}
               die={die === empty ? undefined : die}
-              where={`ice cave, ${iceSpace(space)}`}
+              where={`ice cave, ${iceSpaceNames[space]}`}
               style={{ gridArea: `${Math.floor(space / 3) + 1} / ${(space % 3) + 1}` }}
             />
           )
@@ -83,9 +82,9 @@ function IceCaveB() {
           return (
             <Piece
               key={line}
-              id={linePiece(line)}
+              id={piece.line(line)}
               pieces={pieces}
-              label={`Reward: ${lineRewards[line]}${full ? ', complete' : ''}`}
+              label={`Reward: ${lineReward(line, view)}${full ? ', complete' : ''}`}
               className={`line-reward ${line < 3 ? 'of-row' : 'of-column'}${full ? ' full' : ''}${claimed.includes(line) ? ' claimed' : ''}`}
               style={{ gridArea: area }}
             >

@@ -1,4 +1,4 @@
-import { anyone, offers, peek, type Play } from '@dicehearth/engine'
+import { anyone, look, offers, type Play } from '@dicehearth/engine'
 import { turnTo } from '@dicehearth/story'
 import type { Path } from '../story/map.ts'
 import { arrive } from './arrival.ts'
@@ -63,7 +63,7 @@ function spaceOn(t: Party, path: string, from: string, behind: number): number {
 /** The token is turned over, and the tome keeper reads its entry (RPA-093, RPA-094). */
 function meet(t: Party, token: number): void {
   if (!t.move) return
-  peek(t, [token])
+  look(t)
   t.move.token = token
   t.stage = 'story'
   say(t, { type: 'encounter', token, path: t.move.path })

@@ -1,4 +1,4 @@
-import { peek } from '@dicehearth/engine'
+import { look } from '@dicehearth/engine'
 import type { Token } from '../story/kinds.ts'
 import { here } from './map.ts'
 import type { Party } from './state.ts'
@@ -39,7 +39,7 @@ function liftEncounter(t: Party, n: number): boolean {
   for (const spaces of Object.values(t.map.tokens)) {
     const at = spaces.indexOf(n)
     if (at < 0) continue
-    peek(t, [n])
+    look(t)
     spaces[at] = 0
     return true
   }

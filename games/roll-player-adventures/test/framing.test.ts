@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { boxWith, gameWith, inShort, laid, take } from './table.ts'
 import { partySheetWith } from './sheets.ts'
 
+/** A green where this happens first. */
+const parts = (line: string) => ({ A: `Here.\n! ${line}\n? rest\n? move` })
+
 describe('framing', () => {
   it('is for one to four players who share every outcome [RPA-001]', () => {
     const game = gameWith()
@@ -18,7 +21,7 @@ describe('framing', () => {
     const game = gameWith()
     const problem = (done: number, adventure: string): string[] =>
       game
-        .problems(readConfigUnchecked({ party: [partySheetWith({ done })], adventure, players: 2 }))
+        .problems(config({ party: [partySheetWith({ done })], adventure, players: 2 }))
         .map(({ rule }) => rule)
     // The small box holds the first book alone.
     expect(problem(0, 'next')).toEqual([])
@@ -56,7 +59,6 @@ describe('framing', () => {
 
   it('gives 2 XP for a card of an empty deck [RPA-007, RPA-R41]', () => {
     const all = boxWith().decks
-    const parts = (line: string) => ({ A: `Here.\n! ${line}\n? rest\n? move` })
     expect(laid({ parts: parts('gain card armor'), hands: [all.armor] }).t.journal.xp).toBe(2)
     expect(laid({ parts: parts('reveal R01'), hands: [all.rare] }).t.journal.xp).toBe(2)
     expect(laid({ parts: parts('gain familiar 1'), hands: [all.familiar] }).t.journal.xp).toBe(2)
@@ -72,7 +74,7 @@ describe('framing', () => {
 
   it('has five market decks; rare cards and familiars are no market cards [RPA-008]', () => {
     const s = laid({ entry: 'THE END', hands: [['AR01', 'WE01', 'SK01', 'TR01', 'SC01', 'R01', 'FA01']] })
-    s.choose({ verb: 'done' })
+    expect(s.ask.kind).toBe('market')
     const sold = inShort(s).filter((short) => short.startsWith('sellCard'))
     expect(sold).toEqual(['AR01', 'WE01', 'SK01', 'TR01', 'SC01'].map((card) => `sellCard 0 ${card}`))
   })
@@ -118,10 +120,6 @@ describe('framing', () => {
     expect(s.t.journal.gold).toBe(2)
   })
 })
-
-function readConfigUnchecked(given: Record<string, unknown>): ReturnType<typeof config> {
-  return config(given)
-}
 
 function config(given: Record<string, unknown>) {
   return {

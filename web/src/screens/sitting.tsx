@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import type { Question, Standing } from '@dicehearth/host'
+import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
@@ -117,6 +118,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table">
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
                 </button>
