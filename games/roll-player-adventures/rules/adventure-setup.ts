@@ -39,6 +39,7 @@ export function* setUp(t: Party): Play {
   say(t, { type: 'storyteller', hero: t.storyteller })
   t.story = newStory('BEGIN')
   t.page = []
+  t.newPage = false
   const part = bookOf(t).parts.find(({ kind }) => kind === 'setup')
   if (part) yield* playPart(t, part, telling)
   t.stage = 'story'

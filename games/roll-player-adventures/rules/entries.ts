@@ -16,10 +16,16 @@ import { theEnd } from './the-end.ts'
 /** A round of the story: the open entry is read and carried out, up to the party's choice. */
 export function* readEntry(t: Party): Play {
   const { kind, label } = openEntry(t)
-  if (!t.story.choosing) t.page = []
+  if (!t.story.choosing && t.newPage) turnPage(t)
   // A location counts as explored from the moment its base entry is first read (RPA-R29).
   if (kind === 'base' && !t.map.explored.includes(label)) t.map.explored.push(label)
   yield* follow(t, yield* playEntry(t, bookOf(t), telling))
+}
+
+/** Entries that lead on by themselves are read on one page. */
+function turnPage(t: Party): void {
+  t.page = []
+  t.newPage = false
 }
 
 /** A round of a check or a combat: a die is bought, a card is played, a die is placed (RPA-141, RPA-179). */
@@ -29,6 +35,7 @@ export function* playTrial(t: Party): Play {
   if (step === 'play') return yield* playCards(t)
   if (!(yield* placeDice(t))) return
   if (kind === 'combat' && !(yield* endRound(t))) return
+  t.newPage = true
   const outcome = kind === 'check' ? yield* endCheck(t) : yield* endCombat(t)
   yield* follow(t, yield* playOutcome(t, blockOf(openEntry(t)), outcome, telling))
 }

@@ -138,6 +138,7 @@ export function dealOf(box: Box, config: AdventureConfig, fate: Fate): Party {
     move: null,
     story: newStory('BEGIN'),
     page: [],
+    newPage: true,
     mayEnd: false,
     turning: 'plainly',
     afterDeath: '',

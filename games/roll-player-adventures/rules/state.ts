@@ -183,8 +183,9 @@ export const shape = z.strictObject({
     remembered: z.array(z.string()),
     taken: z.array(z.string()),
   }),
-  /** What was read of the open entry. */
+  /** What was read since the party last chose, and whether the next entry begins a new page. */
   page: z.array(z.string()),
+  newPage: z.boolean(),
   /** THE END may be chosen beside every move (RPA-136). */
   mayEnd: z.boolean(),
   /** How the party turns to the next entry: plainly, by a death that is read first, or by arriving there. */

@@ -1,8 +1,10 @@
-import { argsOf, type Entry, type Phrase, type Telling } from '@dicehearth/story'
+import { anyone, ponder, type Play } from '@dicehearth/engine'
+import { argsOf, type Entry, type Phrase, type TakeWay, type Telling } from '@dicehearth/story'
 import { kinds } from '../story/kinds.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { deeds, eraseKeyword } from './commands.ts'
 import { isSo, tests } from './conditions.ts'
+import type { AdventureAsk } from './decisions.ts'
 import { tireEach } from './fatigue.ts'
 import { cannotUseAny } from './item-uses.ts'
 import { openPaths } from './map.ts'
@@ -50,7 +52,11 @@ export const telling: Telling<Party> = {
   },
   // Once THE END was announced it stands beside every move (RPA-136, RPA-R43).
   alsoTo: (t, entry) => (t.mayEnd && offersMove(t, entry) ? ['THE END'] : []),
-  decide: (t, ask, options) => partyDecides(t, { kind: 'whichWay', entry: ask.entry }, options),
+  *decide(t, { entry }, options) {
+    const way = yield* whichWay(t, entry, options)
+    t.newPage = true
+    return way
+  },
   aloud(t, text) {
     const { name, people } = t.heroes[t.storyteller]
     const filled = text.replaceAll('{player}', name).replaceAll('{people}', people)
@@ -70,6 +76,12 @@ export const telling: Telling<Party> = {
     t.stage = 'move'
     return 'stay'
   },
+}
+
+/** What was read wants to be read: where there is one way only, the party still takes it by itself. */
+function whichWay(t: Party, entry: string, options: readonly TakeWay[]): Play<TakeWay> {
+  const ask: AdventureAsk = { kind: 'whichWay', entry, seat: anyone, votes: [], tie: false }
+  return options.length === 1 ? ponder(ask, options) : partyDecides(t, { kind: 'whichWay', entry }, options)
 }
 
 /** The entry at which an exhausted party comes to itself. */

@@ -95,7 +95,8 @@ describe('a new campaign', () => {
     const s = begun({ players: 1 })
     take(s, 'takeHero Orla')
     // The first entry has been reached: the adventure was set up.
-    expect(s.t.stage).toBe('move')
+    expect(s.t.stage).toBe('story')
+    expect(s.t.story.entry).toBe('A')
     expect(s.t.journal.bonusTokens).toBe(s.t.journal.bonusLimit)
   })
 
