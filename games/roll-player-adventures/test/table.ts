@@ -4,7 +4,6 @@ import { known, openBox, type Box } from '../content/box.ts'
 import { colours, familiarDie, printedOn, type DieId } from '../content/dice.ts'
 import type { PrintedPack } from '../content/printed.ts'
 import { rollPlayerAdventures, type AdventureGame } from '../game.ts'
-import { fullBag } from '../rules/bag.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import { layMap } from '../rules/map.ts'
@@ -223,12 +222,10 @@ export function takeDie(t: Party, look: string): DieId {
 
 /** Leaves only these dice in the bag: "R R KB". */
 export function bagOf(t: Party, looks: string): void {
-  t.bag = fullBag()
-  const dice = looks
+  t.bag = looks
     .split(' ')
     .filter(Boolean)
     .map((look) => takeDie(t, look))
-  t.bag = dice
 }
 
 /** The pool as it lies: "R4 B2". */
