@@ -1,5 +1,5 @@
 export { digest, digestText, written } from './digest.ts'
-export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
+export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Fate } from './fate.ts'
 export {
   guidedOption,
   isLike,
