@@ -85,7 +85,14 @@ export function readCost(text: string): Cost {
     /^(?:(any[1-5]|same[2-5]|twopair|fullhouse|low5|high5)|(dice|luck)\(([1-6](?:,[1-6]){0,4})\))$/,
   )
   scanner.finish()
-  if (dice === 'dice') return { pay: dice, faces: faces.split(',').map(Number).sort((a, b) => a - b) }
+  if (dice === 'dice')
+    return {
+      pay: dice,
+      faces: faces
+        .split(',')
+        .map(Number)
+        .sort((a, b) => a - b),
+    }
   if (dice === 'luck')
     return faces.length === 1 ? { pay: dice, face: Number(faces) } : new Scanner(text).fail('one Luck value')
   switch (word) {
