@@ -1,6 +1,6 @@
-// The doors between the rooms: engine <- games <- bots <- cli, server, web; tabletop lends boards their parts.
-const rooms = '^(engine|tabletop|games|bots|cli|server|web|bench)/'
-const tests = '(^engine/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
+// The doors between the rooms: engine <- story <- games <- bots <- host <- cli, server, web; tabletop lends boards their parts.
+const rooms = '^(engine|story|tabletop|games|bots|host|cli|server|web|bench)/'
+const tests = '(^(engine|story)/testing/|/test/|[.]test[.]ts$|^web/e2e/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -34,11 +34,18 @@ export default {
       to: { path: rooms, pathNot: '^engine/' },
     },
     {
-      name: 'game-knows-the-engine-alone',
-      comment: 'A game imports the engine and itself; no game imports another.',
+      name: 'story-knows-the-engine-alone',
+      comment: 'Storybooks know no game: each game brings its vocabulary.',
+      severity: 'error',
+      from: { path: '^story/' },
+      to: { path: rooms, pathNot: ['^engine/', '^story/'] },
+    },
+    {
+      name: 'game-knows-engine-and-story',
+      comment: 'A game imports the engine, the room for stories and itself; no game imports another.',
       severity: 'error',
       from: { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/board/' },
-      to: { path: rooms, pathNot: ['^engine/', '^games/$1/'] },
+      to: { path: rooms, pathNot: ['^engine/', '^story/', '^games/$1/'] },
     },
     {
       name: 'board-knows-its-game',
@@ -83,18 +90,26 @@ export default {
       to: { path: rooms, pathNot: ['^engine/', '^games/', '^bots/'] },
     },
     {
+      name: 'host-knows-companions',
+      severity: 'error',
+      comment:
+        'One table with those around it knows the engine and the companions; which game it is does not matter.',
+      from: { path: '^host/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^engine/', '^bots/', '^host/'] },
+    },
+    {
       name: 'nobody-needs-an-outer-room',
       comment:
         'cli, server, web and bench stand at the edge: nothing else leans on them. (Browser tests serve the page.)',
       severity: 'error',
-      from: { path: '^(engine|tabletop|games|bots|cli|server|web)/', pathNot: '^web/e2e/' },
+      from: { path: '^(engine|story|tabletop|games|bots|host|cli|server|web)/', pathNot: '^web/e2e/' },
       to: { path: '^(cli|server|web|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'pure-knows-no-host',
-      comment: 'Engine and rules know no Node.',
+      comment: 'Engine, stories, rules, companions and tables know no Node.',
       severity: 'error',
-      from: { path: '^(engine|games)/', pathNot: [tests, '^games/[^/]+/board/'] },
+      from: { path: '^(engine|story|games|bots|host)/', pathNot: [tests, '^games/[^/]+/board/'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -103,7 +118,11 @@ export default {
       severity: 'error',
       from: { path: rooms, pathNot: [tests, '^bench/'] },
       to: {
-        path: ['^engine/testing/', '^games/[^/]+/test/', 'node_modules/(vitest|fast-check|@playwright)/'],
+        path: [
+          '^(engine|story)/testing/',
+          '^games/[^/]+/test/',
+          'node_modules/(vitest|fast-check|@playwright)/',
+        ],
       },
     },
   ],

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'pure',
           // Properties play thousands of games; how fast is shown by the benchmark, not by tests.
           testTimeout: 300_000,
-          include: ['engine/**/*.test.ts', 'games/**/*.test.ts'],
+          include: ['{engine,story,games}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'games/*/board/**'],
           // Pure code leaves nothing behind, so the files of a worker can share one world.
           pool: 'threads',
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{tabletop,bots,cli,server,web,bench,scripts}/**/*.test.ts',
+            '{tabletop,bots,host,cli,server,web,bench,scripts}/**/*.test.ts',
             'games/*/board/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],

@@ -1,43 +1,65 @@
-import { deal, newFate, pick, readConfig, Run, save, Table, type Config } from '@dicehearth/engine'
-import { rollForAdventure } from '@dicehearth/roll-for-adventure'
-import { each, perSecond, rounded, type Figure } from './measure.ts'
+import { deal, newFate, pick, readConfig, Run, Table, type Config, type Game } from '@dicehearth/engine'
+import { gameIds, loadGame } from '@dicehearth/games'
+import { each, perSecond, rounded, times, type Figure } from './measure.ts'
 
-const games = 400
+const games = 300
 const middle = 30
 
-/** Roll for Adventure in random play without listeners, and what copies, undo and saves cost. */
-export function* figures(): Generator<Figure> {
-  const config = readConfig(rollForAdventure, { players: 3, dealFrom: 'all' })
-  let decisions = 0
-  const gamesPerSecond = perSecond(() => {
-    decisions = playRandomly(config)
-    return games
-  })
-  yield ['Roll for Adventure, random play: decisions a second', rounded((gamesPerSecond * decisions) / games)]
-  yield ['Roll for Adventure, random play: games a second', rounded(gamesPerSecond)]
-  const table = tableInTheMiddle(config)
-  yield ['copy of the state', each(perSecond(() => times(20_000, () => table.game.copy(table.state))))]
-  yield ['fork in the middle of a game', each(perSecond(() => times(5_000, () => table.fork())))]
-  yield ['undo and redo of one choice', each(perSecond(() => times(2_000, () => thereAndBack(table))))]
-  yield [`save after ${middle} choices`, each(perSecond(() => times(500, () => JSON.stringify(save(table)))))]
+/** Every game in random play without listeners, and what copies, forks and playouts cost in the middle of it. */
+export async function* figures(): AsyncGenerator<Figure> {
+  for (const id of gameIds) {
+    const game = await loadGame(id)
+    if (game) yield* figuresOf(game)
+  }
 }
 
-function playRandomly(config: Config): number {
+function* figuresOf(game: Game): Generator<Figure> {
+  const config = readConfig(game, { players: game.seats.max })
+  let decisions = 0
+  const gamesPerSecond = perSecond(() => {
+    decisions = playRandomly(game, config)
+    return games
+  })
+  yield [`${game.name}, random play: decisions a second`, rounded((gamesPerSecond * decisions) / games)]
+  yield [`${game.name}, random play: games a second`, rounded(gamesPerSecond)]
+  const table = tableInTheMiddle(game, config)
+  yield [
+    `${game.name}: copy of the state`,
+    each(perSecond(() => times(20_000, () => game.copy(table.state)))),
+  ]
+  const run = table.fork()
+  yield [`${game.name}: fork in the middle of a round`, each(perSecond(() => times(5_000, () => run.fork())))]
+  const chance = newFate('playouts')
+  const seat = table.decision?.ask.seat ?? 0
+  yield [
+    `${game.name}: imagined playouts to the end, a second`,
+    rounded(perSecond(() => times(200, () => playOut(run.fork(), seat, chance)))),
+  ]
+  yield [
+    `${game.name}: undo and redo of one choice`,
+    each(perSecond(() => times(2_000, () => thereAndBack(table)))),
+  ]
+}
+
+function playRandomly(game: Game, config: Config): number {
   const chance = newFate('bench')
   let decisions = 0
   for (let n = 0; n < games; n++) {
-    const run = new Run(rollForAdventure, deal(rollForAdventure, config, `game ${n}`))
-    while (run.decision) {
-      run.choose(pick(chance, run.decision.options.length))
-      decisions++
-    }
+    const run = new Run(game, deal(game, config, `game ${n}`))
+    for (; run.decision; decisions++) run.choose(pick(chance, run.decision.options.length))
   }
   return decisions
 }
 
-function tableInTheMiddle(config: Config): Table {
+/** From here on what the seat cannot know is imagined, and everybody plays at random. */
+function playOut(run: Run, seat: number, chance: ReturnType<typeof newFate>): void {
+  run.imagine(seat, chance)
+  while (run.decision) run.choose(pick(chance, run.decision.options.length))
+}
+
+function tableInTheMiddle(game: Game, config: Config): Table {
   const chance = newFate('middle')
-  const table = new Table(rollForAdventure, config, 'middle')
+  const table = new Table(game, config, 'middle')
   while (table.decision && table.position < middle) table.choose(pick(chance, table.decision.options.length))
   return table
 }
@@ -45,9 +67,4 @@ function tableInTheMiddle(config: Config): Table {
 function thereAndBack(table: Table): void {
   table.rewind(table.position - 1)
   table.redo()
-}
-
-function times(n: number, work: () => unknown): number {
-  for (let i = 0; i < n; i++) work()
-  return n
 }

@@ -2,12 +2,14 @@ import { createRequire } from 'node:module'
 import type { Game } from 'boardgame.io'
 import type * as client from 'boardgame.io/client'
 import type * as core from 'boardgame.io/core'
+import type * as internal from 'boardgame.io/internal'
 import { columns, columnsToWin, dicePerTurn, height } from './ladder.ts'
 
 // Its entry points are folders, which only CommonJS resolves.
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof client
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof internal
 
 interface Boards {
   dice: number[]
@@ -43,21 +45,48 @@ const game: Game<Boards> = {
   },
 }
 
-/** Plays whole games through boardgame.io's local client; gives the number of moves. */
-export function playLadder(games: number, choose: (options: number) => number): number {
+/** The columns that take one of the dice. */
+function openColumns({ dice, boards }: Boards, player: string): number[] {
+  const board = boards[Number(player)]
+  const options: number[] = []
+  for (let column = 0; column < columns; column++)
+    if (dice.includes(column + 1) && board[column] < height) options.push(column)
+  return options
+}
+
+/** Plays whole games through boardgame.io's local client, which keeps a log; gives the number of moves. */
+export function playByClient(games: number, choose: (options: number) => number): number {
   let moves = 0
   for (let n = 0; n < games; n++) {
     const client = Client<Boards>({ game: { ...game, seed: `game ${n}` }, numPlayers: 2, debug: false })
     for (;;) {
       const state = client.getState()
       if (!state || state.ctx.gameover) break
-      const board = state.G.boards[Number(state.ctx.currentPlayer)]
-      const options: number[] = []
-      for (let column = 0; column < columns; column++) {
-        if (state.G.dice.includes(column + 1) && board[column] < height) options.push(column)
-      }
+      const options = openColumns(state.G, state.ctx.currentPlayer)
       if (options.length > 0) client.moves.put(options[choose(options.length)])
       else client.moves.pass()
+      moves++
+    }
+  }
+  return moves
+}
+
+/** The same through its bare reducer: no client, no store, no subscribers. */
+export function playByReducer(games: number, choose: (options: number) => number): number {
+  let moves = 0
+  for (let n = 0; n < games; n++) {
+    const seeded = { ...game, seed: `game ${n}` }
+    const reducer = CreateGameReducer({ game: seeded })
+    let state = InitializeGame({ game: seeded, numPlayers: 2 })
+    while (!state.ctx.gameover) {
+      const player = state.ctx.currentPlayer
+      const options = openColumns(state.G as Boards, player)
+      const [type, args] = options.length > 0 ? ['put', [options[choose(options.length)]]] : ['pass', []]
+      const action = {
+        type: 'MAKE_MOVE' as const,
+        payload: { type, args, playerID: player, credentials: '' },
+      }
+      state = reducer(state, action) as typeof state
       moves++
     }
   }

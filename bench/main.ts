@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench [part]…`: what is measured, with the peers beside it. Trust the ratios more than the figures. */
-const parts = ['engine', 'peers', 'web']
+const parts = ['engine', 'saves', 'peers', 'web']
 
 console.log(
   `Dicehearth benchmark · Node ${process.version} · ${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}`,

@@ -1,30 +1,52 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { deal, newFate, pick, readConfig, Run } from '@dicehearth/engine'
+import { deal, newFate, pick, readConfig, Run, Table } from '@dicehearth/engine'
+import { playByClient, playByReducer } from './ladder-boardgame-io.ts'
+import { playByHand } from './ladder-by-hand.ts'
 import { ladder } from './ladder.ts'
-import { playLadder } from './ladder-boardgame-io.ts'
 import { perSecond, rounded, type Figure } from './measure.ts'
 
-/** One small dice game, written for both engines, in the same run. */
+type Choose = (options: number) => number
+
+/** One small dice game, written for both engines and by hand, in the same run: like beside like. */
 export function* figures(): Generator<Figure> {
-  const ours = perSecond(() => playOurs(20_000))
-  const chance = newFate('peer')
-  const theirs = perSecond(() => playLadder(60, (options) => pick(chance, options)), 3)
-  yield ['small dice game, Dicehearth: moves a second', rounded(ours)]
-  yield [`small dice game, boardgame.io ${version('boardgame.io')}: moves a second`, rounded(theirs)]
-  yield ['ratio', `${rounded(ours / theirs)} times`]
+  const peer = `boardgame.io ${version('boardgame.io')}`
+  const table = rate(playTables, 4_000)
+  const client = rate(playByClient, 60, 3)
+  yield ['a table with its journal: moves a second', rounded(table)]
+  yield [`${peer}, its client with its log: moves a second`, rounded(client)]
+  yield ['ratio', `${rounded(table / client)} times`]
+  const run = rate(playRuns, 20_000)
+  const reducer = rate(playByReducer, 60, 3)
+  yield ['a bare run: moves a second', rounded(run)]
+  yield [`${peer}, its bare reducer: moves a second`, rounded(reducer)]
+  yield ['ratio', `${rounded(run / reducer)} times`]
+  const hand = rate(playByHand, 20_000)
+  yield ['by hand, without an engine: moves a second', rounded(hand)]
+  yield ['ratio of a bare run to it (the limit is 1)', rounded(run / hand)]
 }
 
-function playOurs(games: number): number {
+function rate(play: (games: number, choose: Choose) => number, games: number, runs = 5): number {
+  const chance = newFate('peers')
+  return perSecond(() => play(games, (options) => pick(chance, options)), runs)
+}
+
+function playRuns(games: number, choose: Choose): number {
   const config = readConfig(ladder, {})
-  const chance = newFate('ours')
   let moves = 0
   for (let n = 0; n < games; n++) {
     const run = new Run(ladder, deal(ladder, config, `game ${n}`))
-    while (run.decision) {
-      run.choose(pick(chance, run.decision.options.length))
-      moves++
-    }
+    for (; run.decision; moves++) run.choose(choose(run.decision.options.length))
+  }
+  return moves
+}
+
+function playTables(games: number, choose: Choose): number {
+  const config = readConfig(ladder, {})
+  let moves = 0
+  for (let n = 0; n < games; n++) {
+    const table = new Table(ladder, config, `game ${n}`)
+    for (; table.decision; moves++) table.choose(choose(table.decision.options.length))
   }
   return moves
 }

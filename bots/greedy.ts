@@ -1,5 +1,5 @@
 import { copyFate, newFate, pick, type Fate, type Table } from '@dicehearth/engine'
-import type { Companion } from './companion.ts'
+import { optionsOf, type Companion } from './companion.ts'
 
 /** How many futures are imagined where chance has a say, and how many questions of its own it answers ahead. */
 const futures = 4
@@ -8,21 +8,21 @@ const questionsAhead = 2
 const patience = 40
 
 /**
- * Takes the option after which things stand best when the round is over. It looks no further, and it sees neither
- * hidden cards nor dice to come: what it cannot know is imagined anew. Its chance depends on the table's seed and
- * position alone, so that the same table gets the same answer.
+ * Takes the option after which things stand best for its seat when the round is over. It looks no further, and it sees
+ * neither hidden cards nor dice to come: what it cannot know is imagined anew. Its chance depends on the table's seed
+ * and position alone, so that the same table gets the same answer.
  */
 export function greedy(): Companion {
-  return (table) => {
-    const options = table.decision?.options ?? []
+  return (table, seat) => {
+    const own = optionsOf(table.decision?.options ?? [], seat)
     const imagined = Array.from({ length: futures }, (_, n) =>
       newFate(`${table.seed} greedy ${table.position} ${n}`),
     )
     // What real dice show is not for a companion to wish.
-    if (table.decision?.ask.kind === 'realDie') return pick(imagined[0], options.length)
-    let best = 0
+    if (table.decision?.ask.kind === 'realDie') return own[pick(imagined[0], own.length)]
+    let best = own[0]
     let most = -Infinity
-    for (const [option, { seat }] of options.entries()) {
+    for (const option of own) {
       const worth = average(table, seat, option, imagined)
       if (worth > most) {
         most = worth
@@ -62,14 +62,18 @@ function ahead(
       byChance: rolls !== table.state.fate.rolls || turns !== table.state.fate.turns,
     }
   }
-  const run = table.fork(() => {
-    stands ??= look()
+  const run = table.fork({
+    betweenRounds: () => {
+      stands ??= look()
+    },
   })
   run.imagine(seat, copyFate(future))
   run.state.fate.real = false
   for (const answer of answers) run.choose(answer)
   if (stands) return stands
   const options = run.decision?.options ?? []
+  // What rivals will answer is not for it to choose.
+  if (table.game.rivals && run.decision?.ask.seat !== seat) return look()
   if (options.length === 0 || options.length > endings || answers.length > questionsAhead) return look()
   return options
     .map((_, answer) => ahead(table, seat, [...answers, answer], future, endings / options.length))

@@ -21,6 +21,7 @@ export function whoAnswers(table: Table, isPerson: (seat: number) => boolean): n
 export function playOut(table: Table, companions: readonly Companion[]): void {
   while (table.decision) {
     if (table.position >= mostDecisions) throw new Error(`no end after ${mostDecisions} decisions`)
-    table.choose(companions[whoAnswers(table, () => false)](table))
+    const seat = whoAnswers(table, () => false)
+    table.choose(companions[seat](table, seat))
   }
 }

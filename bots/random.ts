@@ -1,8 +1,12 @@
 import { newFate, pick } from '@dicehearth/engine'
-import type { Companion } from './companion.ts'
+import { optionsOf, type Companion } from './companion.ts'
+import { chanceAt } from './chance.ts'
 
 /** Takes any option. */
 export function random(seed: string): Companion {
-  const chance = newFate(`${seed} random`)
-  return (table) => pick(chance, table.decision?.options.length ?? 0)
+  const base = newFate(`${seed} random`)
+  return ({ decision, position }, seat) => {
+    const own = optionsOf(decision?.options ?? [], seat)
+    return own[pick(chanceAt(base, position), own.length)]
+  }
 }

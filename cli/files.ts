@@ -1,15 +1,17 @@
 import {
+  appendFileSync,
   mkdirSync,
-  openSync,
-  closeSync,
-  fsyncSync,
   readdirSync,
   readFileSync,
   renameSync,
-  writeSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { closest, readSave, Refusal, type Saved } from '@dicehearth/engine'
+import { closest, Refusal, type Saved } from '@dicehearth/engine'
+import { readKept } from '@dicehearth/host'
 
 /** The text of a file that somebody named, or why it cannot be read. */
 export function readText(file: string): string {
@@ -33,7 +35,7 @@ export function readJson(file: string): unknown {
 /** The saved game in a file; what is wrong with it is said with its name. */
 export function readSaved(file: string): Saved {
   const text = readText(file)
-  return about(file, () => readSave(text))
+  return about(file, () => readKept(text))
 }
 
 /** Does something with a file, so that a refusal names it. */
@@ -66,18 +68,33 @@ function neighbours(file: string): string[] {
 
 /** Writes a file so that at every moment either the old or the new one is there, whole. */
 export function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.tmp`
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    const draft = `${file}.${process.pid}.tmp`
-    const handle = openSync(draft, 'w')
-    writeSync(handle, text)
-    fsyncSync(handle)
-    closeSync(handle)
+    writeFileSync(draft, text, { flush: true })
     renameSync(draft, file)
   } catch (error) {
-    throw new Refusal(
-      'cannot-save',
-      `"${file}" cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
-    )
+    rmSync(draft, { force: true })
+    throw cannotSave(file, error)
   }
+}
+
+/** Adds a line to a file, or leaves the file as it was. */
+export function appendLine(file: string, line: string): void {
+  let size: number | null = null
+  try {
+    ;({ size } = statSync(file))
+    appendFileSync(file, `${line}\n`, { flush: true })
+  } catch (error) {
+    // A line that did not fit whole must not stand in the way of the next one.
+    if (size !== null) truncateSync(file, size)
+    throw cannotSave(file, error)
+  }
+}
+
+function cannotSave(file: string, error: unknown): Refusal {
+  return new Refusal(
+    'cannot-save',
+    `"${file}" cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+  )
 }

@@ -1,6 +1,6 @@
 import type { SetupOption } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
-import { findGame } from './host.ts'
+import { findGame } from './opening.ts'
 
 /** The games with everything that can be set before play. */
 export async function listGames({ json }: { json?: boolean }): Promise<void> {
@@ -22,9 +22,11 @@ export async function listGames({ json }: { json?: boolean }): Promise<void> {
 }
 
 function described(option: SetupOption): object {
-  if (option.kind === 'pack') return { kind: 'file', label: option.label, values: [], usual: null }
-  const { kind, label, values, usual } = option
-  return { kind, label, values, usual }
+  const { kind, label, about } = option
+  if (kind === 'pack') return { kind: 'file', label, values: [], usual: null, about }
+  if (kind === 'sheets')
+    return { kind, label, values: [], usual: [], about, sheet: option.sheet, most: option.most }
+  return { kind, label, values: option.values, usual: option.usual, about, tells: option.tells }
 }
 
 function inWords(key: string, option: SetupOption): string {
@@ -37,5 +39,7 @@ function inWords(key: string, option: SetupOption): string {
       return `--set ${key}=${option.values.join(',')}  ${option.label}: any of them, usually none`
     case 'eachSeat':
       return `--set ${key}=${option.values.join('|')},…  ${option.label}, one for each seat`
+    case 'sheets':
+      return `--${key} <file>  ${option.label}: sheets of the kind ${option.sheet}, at most ${option.most}`
   }
 }

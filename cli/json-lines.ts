@@ -1,52 +1,65 @@
-import { Refusal } from '@dicehearth/engine'
+import { Refusal, reasons } from '@dicehearth/engine'
+import { scoresOf } from '@dicehearth/host'
 import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number (or "undo") a line in return. Games that
- * were loaded begin with the decision that is open.
+ * The same table for programs: one JSON object a line, and one option number (or "undo", "why", or "keep <file>" for
+ * another place) a line in return.
+ * Games that were loaded begin with the decision that is open.
  */
-export async function playJsonLines(session: Session, told: number, lines: Lines): Promise<void> {
-  const { table, story } = session
-  const tell = (): void => {
-    told = Math.min(told, story.length)
-    for (; told < story.length; told++) {
-      const { position, text, event } = story[told]
+export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
+  try {
+    await playOn(session, read, lines)
+  } finally {
+    session.leave()
+  }
+}
+
+async function playOn(session: Session, read: number, lines: Lines): Promise<void> {
+  const { room } = session
+  if (room.notice !== null) write({ type: 'notice', text: room.notice })
+  for (;;) {
+    const seat = await session.untilPerson()
+    const { story } = session
+    for (read = Math.min(read, story.length); read < story.length; read++) {
+      const { position, text, event } = story[read]
       write({ type: 'event', position, text, data: event })
     }
-  }
-  for (;;) {
-    const seat = session.untilPerson()
-    tell()
-    if (!table.decision) return write(result(session, seat))
+    if (room.over) return write(result(session, seat))
+    write({ type: 'view', position: room.table.position, seat, data: room.table.view(seat) })
     write(decision(session, seat))
     const line = await lines.next()
     if (line === null) return
     try {
-      answer(session, line.trim())
+      await answer(session, line.trim())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       write({ type: 'error', code: error.code, message: error.message })
+      if (error.code === 'taken-over') return
     }
   }
 }
 
-function answer(session: Session, line: string): void {
-  if (line === 'undo') return session.undo()
+async function answer(session: Session, line: string): Promise<void> {
+  const { room } = session
+  if (line === 'undo') return room.undo()
+  if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
+  if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option or "undo", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
-  session.choose(Number(line))
+  return room.choose(Number(line))
 }
 
-function decision({ table }: Session, seat: number): object {
-  const { game, decision } = table
+function decision({ room }: Session, seat: number): object {
+  const { table, game } = room
   const view = table.view(seat)
-  if (!decision) return {}
-  const { ask, options } = decision
+  if (!table.decision) return {}
+  const { ask, options } = table.decision
   return {
     type: 'decision',
     position: table.position,
@@ -57,18 +70,24 @@ function decision({ table }: Session, seat: number): object {
       text: game.words.option(option, ask, view),
       group: game.words.group(option, ask, view),
       data: option,
+      pieces: game.touches(option, view),
     })),
   }
 }
 
-function result({ table }: Session, seat: number): object {
-  const { result: outcome, ...figures } = table.state.outcome ?? { result: 'open' }
+function result({ room }: Session, seat: number): object {
+  const { table, game, seats } = room
+  const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
+  const view = table.view(seat)
+  const scores = scoresOf(table, seats, view)
   return {
     type: 'result',
     outcome,
-    text: table.game.words.outcome(table.view(seat)),
+    text: game.words.outcome(view),
     position: table.position,
     ...figures,
+    ...(scores.length > 0 ? { scores } : {}),
+    proven: table.proven,
     seed: table.seed,
     digest: table.fingerprint,
   }

@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { packKeys } from './host.ts'
+import { fileKeys } from './opening.ts'
+import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
@@ -11,9 +12,9 @@ const badInput = 2
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // The packs of the game that is named are flags of their own.
+  // The packs and sheets of the game that is named are flags of their own.
   const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
-  const packs = named ? packKeys(named) : []
+  const packs = named ? fileKeys(named) : []
 
   const dicehearth = new Command('dicehearth')
     .description('Dice-adventure board games on one table.')
@@ -37,6 +38,8 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file')
     .option('--continue', 'go on with the last table that was left')
+    .option('--watch', 'look on while somebody plays at the table in another terminal')
+    .option('--take-over', 'go on here with a table that is open in another terminal')
     .option('--json-lines', 'the same table for programs: one JSON object a line')
   for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
   play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
@@ -87,6 +90,29 @@ async function program(args: readonly string[]): Promise<Command> {
       await (await import('./rules.ts')).showRules(game, id, options)
     })
 
+  const story = dicehearth
+    .command('story')
+    .description('storybooks: check and draw them (docs/storybooks.md)')
+
+  story
+    .command('check')
+    .description('what is wrong with storybooks, with line and column')
+    .argument('<file...>')
+    .option('--forbidden <file>', 'words that must not occur, one a line')
+    .action(async (files: string[], options: { forbidden?: string }) => {
+      ;(await import('./story.ts')).checkStories(files, options)
+    })
+
+  story
+    .command('graph')
+    .description('the entries of a storybook and the ways between them, as SVG')
+    .argument('<file>')
+    .option('--dot', 'for Graphviz instead')
+    .option('-o, --out <file>', 'write it to this file')
+    .action(async (file: string, options: { dot?: boolean; out?: string }) => {
+      await (await import('./story.ts')).drawStory(file, options)
+    })
+
   return dicehearth
 }
 
@@ -108,7 +134,7 @@ try {
   await (await program(args)).parseAsync(args, { from: 'user' })
 } catch (error) {
   if (error instanceof Refusal) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${harmless(error.message)}\n`)
     process.exitCode = badInput
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : badInput

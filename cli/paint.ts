@@ -6,13 +6,23 @@ export function hasColours(stream: { isTTY?: boolean }): boolean {
   return stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
 }
 
+/**
+ * Text of anybody (a seed, a pack, a name) without the characters by which a terminal is steered: nobody's file clears
+ * the screen or changes its title.
+ */
+export function harmless(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+    /[\n\t]/.test(character) ? character : '�',
+  )
+}
+
 /** A line as the terminal wants it. */
 export function painted(line: Line, colours: boolean): string {
   const text = line
     .map((span) =>
       colours && typeof span !== 'string'
-        ? styleText([...span.style], span.text, { validateStream: false })
-        : textOf(span),
+        ? styleText([...span.style], harmless(span.text), { validateStream: false })
+        : harmless(textOf(span)),
     )
     .join('')
   return text.trimEnd()

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal, type SeatOf } from '@dicehearth/engine'
+import { list, Refusal, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
+import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
-import { findGame, open, person, readPlayer, readSettings } from './host.ts'
+import { person, readPlayer } from '@dicehearth/host'
+import { findGame, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
 import { Session } from './session.ts'
 import { lastTable, newPlace, running } from './shelf.ts'
 import { TerminalTable } from './table.ts'
+import { watchTable } from './watch.ts'
 
 export interface PlayOptions {
   seat: string[]
@@ -18,6 +21,8 @@ export interface PlayOptions {
   load?: string
   save?: string
   continue?: boolean
+  takeOver?: boolean
+  watch?: boolean
   jsonLines?: boolean
   /** Files of the game's packs, by the keys of their options. */
   packs: Record<string, string>
@@ -28,14 +33,50 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
     const game = named ?? (await ask(options, lines))
-    const { session, told } = await sit(game, options)
-    if (options.jsonLines) await playJsonLines(session, told, lines)
+    const place = placeOf(game, options)
+    if (place !== null && (await howToJoin(place, options, lines)) === 'watch')
+      return await watchTable(place, lines)
+    const { session, read } = await sit(game, options)
+    if (options.jsonLines) await playJsonLines(session, read, lines)
     else {
-      const drawing = await loadDrawing(session.table.game.id)
-      await new TerminalTable(session, drawing, told, lines).play()
+      const drawing = await loadDrawing(session.room.game.id)
+      await new TerminalTable(session, drawing, read, lines).play()
     }
   } finally {
     lines.close()
+  }
+}
+
+/** The file of a table that is there already and would be written to; null where a new one is begun. */
+function placeOf(named: string | undefined, options: PlayOptions): string | null {
+  if (options.save !== undefined) return existsSync(options.save) ? options.save : null
+  return options.continue ? lastTable(named) : null
+}
+
+/** A table at which somebody plays in another terminal can be watched or taken over. */
+async function howToJoin(
+  file: string,
+  { takeOver, watch }: PlayOptions,
+  lines: Lines,
+): Promise<'play' | 'watch'> {
+  if (watch) return 'watch'
+  const other = playerAt(file)
+  if (other === null || takeOver) {
+    // From here on the other terminal stores nothing more: what is read next is all there is.
+    claimed(file)
+    return 'play'
+  }
+  const where = `"${file}" is being played in another terminal (process ${other}).`
+  if (!lines.isScreen)
+    throw new Refusal('in-use', `${where} Look on with --watch, or go on here with --take-over.`)
+  for (;;) {
+    process.stdout.write(`${where}\n\n  w  watch\n  t  take it over\n  q  leave\n`)
+    const line = (await lines.next())?.trim() ?? 'q'
+    if (line === 'q') throw new Refusal('left', 'The table is left to the other terminal.')
+    if (line === 'w') return 'watch'
+    if (line !== 't') continue
+    claimed(file)
+    return 'play'
   }
 }
 
@@ -43,14 +84,22 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
 async function sit(
   named: string | undefined,
   options: PlayOptions,
-): Promise<{ session: Session; told: number }> {
-  const file = options.continue ? lastTable(named) : options.load
-  if (file === undefined) return { session: await begin(named ?? '', options), told: 0 }
-  if (options.seed !== undefined || options.set.length > 0 || Object.keys(options.packs).length > 0)
+): Promise<{ session: Session; read: number }> {
+  if (options.continue && options.load !== undefined)
     throw new Refusal(
       'bad-value',
-      'A saved game brings its own seed and set-up: leave --seed and --set away.',
+      '--continue goes on with the last table, --load with a file: use one of them.',
     )
+  const file = options.continue ? lastTable(named) : options.load
+  if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
+  const fixed = [
+    ...(options.seed === undefined ? [] : ['--seed']),
+    ...(options.set.length > 0 ? ['--set'] : []),
+    ...(options.realDice ? ['--real-dice'] : []),
+    ...Object.keys(options.packs).map((key) => `--${key}`),
+  ]
+  if (fixed.length > 0)
+    throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
   const saved = readSaved(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
@@ -58,8 +107,9 @@ async function sit(
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
   if (place !== file) checkFree(place)
   const game = await findGame(saved.game)
-  const session = about(file, () => Session.resume(game, { ...saved, seats }, place))
-  return { session, told: session.story.length }
+  const own = options.continue === true
+  const session = about(file, () => Session.resume(game, { ...saved, seats }, place, own))
+  return { session, read: session.story.length }
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {

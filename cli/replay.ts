@@ -1,8 +1,8 @@
-import { Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
+import { anyone, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
 import { about, readSaved } from './files.ts'
-import { findGame } from './host.ts'
-import { hasColours, painted } from './paint.ts'
+import { findGame } from './opening.ts'
+import { harmless, hasColours, painted } from './paint.ts'
 
 /** Tells a saved game again, up to its end or to one of its decisions, and shows the table there. */
 export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
@@ -12,7 +12,7 @@ export async function replayFile(file: string, { at }: { at?: string }): Promise
   const story: { position: number; text: string }[] = []
   const { table, difference } = about(file, () =>
     replay(game, saved, (event, position, table) => {
-      const text = game.words.event(event, table.view(0))
+      const text = game.words.event(event, table.view(anyone))
       if (text !== null) story.push({ position, text })
     }),
   )
@@ -20,19 +20,19 @@ export async function replayFile(file: string, { at }: { at?: string }): Promise
     throw new Refusal('tampered', `${file}: This saved game does not replay: ${difference.text}.`)
   if (until < table.position) table.rewind(until)
   for (const { position, text } of story)
-    if (position <= until) process.stdout.write(`${position}  ${text}\n`)
+    if (position <= until) process.stdout.write(`${position}  ${harmless(text)}\n`)
   process.stdout.write('\n')
   await showTable(table)
 }
 
 async function showTable(table: Table): Promise<void> {
   const { game, decision } = table
-  const view = table.view(0)
+  const view = table.view(anyone)
   const drawing = await loadDrawing(game.id)
   for (const line of drawing?.draw(view, decision, process.stdout.columns ?? 80) ?? [])
     process.stdout.write(`${painted(line, hasColours(process.stdout))}\n`)
   const last = decision ? game.words.prompt(decision.ask, view) : game.words.outcome(view)
-  process.stdout.write(`\n${last}\n`)
+  process.stdout.write(`\n${harmless(last)}\n`)
 }
 
 function readPosition({ choices }: Saved, at: string | undefined): number {

@@ -4,7 +4,7 @@ import { nearest, Refusal } from '@dicehearth/engine'
 import type { Ledger, Rule } from '@dicehearth/engine/ledger'
 import { findRules, ledgerOf, root, ruleLines } from './book.ts'
 import { readText } from './files.ts'
-import { findGame } from './host.ts'
+import { findGame } from './opening.ts'
 import { testsIn } from './test-names.ts'
 
 export async function showRules(

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
+import { isRunning, playerAt } from './claim.ts'
+import { readSaved } from './files.ts'
 
 /** Where tables are kept between two sittings: running ones, and those that were played to their end. */
 function shelf(which: 'tables' | 'finished'): string {
@@ -14,11 +16,11 @@ export function newPlace(game: string): string {
   return path.join(shelf('tables'), `${game}-${now}-${process.pid}.json`)
 }
 
-/** The table that was played last, of this game or of any. */
+/** The table that was played last, of this game or of any. One that cannot be read stays where it is. */
 export function lastTable(game: string | undefined): string {
   const last = running()
     .filter((file) => game === undefined || path.basename(file).startsWith(`${game}-2`))
-    .at(-1)
+    .findLast(isReadable)
   if (last) return last
   const what = game === undefined ? 'No table' : `No table of ${game}`
   throw new Refusal(
@@ -27,19 +29,47 @@ export function lastTable(game: string | undefined): string {
   )
 }
 
+function isReadable(file: string): boolean {
+  try {
+    readSaved(file)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    process.stderr.write(`${error.message}\nIt is passed over.\n`)
+    return false
+  }
+}
+
 /** The tables that were left before their end, the one played last at the end. */
 export function running(): string[] {
   const folder = shelf('tables')
   if (!existsSync(folder)) return []
+  sweep(folder)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name))
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
 }
 
+/** Clears away what a program that was killed left half written, or claimed. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const draft = /\.(\d+)\.tmp$/.exec(name)
+    const file = path.join(folder, name)
+    if (draft && !isRunning(Number(draft[1]))) rmSync(file, { force: true })
+    if (name.endsWith('.open') && playerAt(file.slice(0, -'.open'.length)) === null)
+      rmSync(file, { force: true })
+  }
+}
+
+/** Whether a table lies on the shelf, where `--continue` finds it. */
+export function isOnShelf(file: string): boolean {
+  return path.dirname(path.resolve(file)) === path.resolve(shelf('tables'))
+}
+
 /** Puts a finished table away; gives its new place. Tables that people keep elsewhere stay where they are. */
 export function putAway(file: string): string {
-  if (path.dirname(file) !== shelf('tables')) return file
+  if (!isOnShelf(file)) return file
   const kept = path.join(shelf('finished'), path.basename(file))
   mkdirSync(path.dirname(kept), { recursive: true })
   renameSync(file, kept)

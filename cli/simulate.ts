@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal, type Game } from '@dicehearth/engine'
 import { SingleBar } from 'cli-progress'
-import { findGame, open, readPlayer, readSettings, person } from './host.ts'
+import { person, readPlayer } from '@dicehearth/host'
+import { findGame, open, readSettings } from './opening.ts'
 import { runInWorkers } from './pool.ts'
+import { ScoreBook, type Scores } from './scores.ts'
 import { trialSeed, type Played, type Plan } from './trial.ts'
 
 export interface SimulateOptions {
@@ -119,6 +121,8 @@ interface Report {
   gamesPerSecond: number
   length: { p50: number; p95: number; max: number }
   digest: string
+  /** Only of games in which seats end differently: by seat and by companion. */
+  scores?: { seats: Record<string, Scores>; companions: Record<string, Scores> }
 }
 
 /** What is counted over all games, in their order. */
@@ -126,20 +130,23 @@ class Tally {
   private readonly lengths: number[] = []
   private readonly outcomes = new Map<string, number>()
   private readonly digest = createHash('sha256')
+  private readonly scores = new ScoreBook()
 
   get games(): number {
     return this.lengths.length
   }
 
-  add({ outcome, decisions, digest }: Played): void {
+  add({ outcome, decisions, digest, scores, players }: Played): void {
     this.lengths.push(decisions)
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
     this.digest.update(digest)
+    this.scores.add(scores, players)
   }
 
   report(seconds: number): Report {
     const sorted = this.lengths.toSorted((a, b) => a - b)
     const decisions = sorted.reduce((sum, length) => sum + length, 0)
+    const scores = this.scores.report()
     const at = (share: number): number =>
       sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
     return {
@@ -151,6 +158,7 @@ class Tally {
       gamesPerSecond: Number((this.games / seconds).toFixed(1)),
       length: { p50: at(0.5), p95: at(0.95), max: at(1) },
       digest: this.digest.digest('hex'),
+      ...(scores ? { scores } : {}),
     }
   }
 }
@@ -164,6 +172,10 @@ function print(game: Game, report: Report, missing: readonly string[] | null): v
     `${game.name}: ${games} games, ${shares.join(', ')}`,
     `${decisions} decisions in ${seconds} s: ${decisionsPerSecond} a second, ${gamesPerSecond} games a second`,
     `decisions a game: ${length.p50} in the middle, ${length.p95} in long games, ${length.max} at most`,
+    ...Object.entries(report.scores?.companions ?? {}).map(
+      ([kind, { mean, p10, p90, won }]) =>
+        `${kind}: ${mean} points on average, ${p10} to ${p90} in eight of ten games, wins ${(100 * won).toFixed(1)} %`,
+    ),
     `digest ${digest}`,
   ]
   if (missing?.length === 0) lines.push(`Everything acted: all ${game.actors.length} of the list.`)

@@ -1,13 +1,16 @@
-import { Refusal, type Decision } from '@dicehearth/engine'
+import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
+import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
 import { hasColours, painted, wrapped } from './paint.ts'
 import type { Session } from './session.ts'
+import { isOnShelf } from './shelf.ts'
 
-const commands = 'u undo · ? rules · l log · s save · q leave'
+const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
+const watching = 'Enter goes on · e to the end · q leave'
 /** Lines that what happened may always have. */
 const newsLines = 3
 
@@ -19,9 +22,11 @@ export class TerminalTable {
   private readonly isScreen: boolean
   private readonly colours = hasColours(process.stdout)
   /** How much of the story has been read. */
-  private told: number
+  private read: number
   /** A group of options that was opened. */
   private opened: Group | null = null
+  /** The place where the table was kept takes no more. */
+  private homeless = false
   /** Something to say about the last line typed. */
   private notice: string
 
@@ -30,32 +35,60 @@ export class TerminalTable {
     this.drawing = drawing
     this.lines = lines
     this.isScreen = lines.isScreen
-    this.told = told
-    this.notice = session.notice ?? this.introduction()
+    this.read = told
+    this.notice = session.room.notice ?? this.introduction()
   }
 
   /** Who is who. */
   private introduction(): string {
-    const { table, seats, isPerson } = this.session
-    const called = (seat: number): string => table.game.words.seat(seat, table.view(seat))
-    const people = seats.flatMap((_, seat) => (isPerson(seat) ? [called(seat)] : []))
+    const { room } = this.session
+    const { table, seats, game } = room
+    const called = (seat: number): string => calledAt(seat, seats, game, table.view(seat))
+    const people = seats.flatMap((_, seat) => (room.isPerson(seat) ? [called(seat)] : []))
     const others = seats.flatMap(({ player }, seat) =>
-      isPerson(seat) ? [] : [`${called(seat)} (${player})`],
+      room.isPerson(seat) ? [] : [`${called(seat)} (${player})`],
     )
-    const you = people.length > 0 ? `You play ${people.join(' and ')}` : 'Nobody plays'
-    return `${you}${others.length > 0 ? `, beside ${others.join(' and ')}` : ''}. Seed: ${table.seed}`
+    const you = people.length > 0 ? `You play ${list(people)}` : 'You watch'
+    const beside = others.length > 0 ? `${people.length > 0 ? ', beside' : ''} ${list(others)}` : ''
+    return `${you}${beside}. Seed: ${table.seed}`
   }
 
   async play(): Promise<void> {
     const { session } = this
+    const { room } = session
+    if (this.isScreen && !room.viewers.some(room.isPerson) && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
-      const seat = session.untilPerson()
-      const { decision } = session.table
+      const seat = await session.untilPerson()
+      const { decision } = room.table
       if (!decision) return this.showEnd(seat)
       const menu = await this.show(decision, seat)
       const line = await this.lines.next()
       if (line === null || (await this.obey(line.trim(), decision, menu, seat)) === 'leave')
         return this.sayGoodbye()
+    }
+  }
+
+  /** Companions alone: a person looks on, chapter by chapter. False when they leave before the end. */
+  private async watch(): Promise<boolean> {
+    const { session } = this
+    const { room } = session
+    for (;;) {
+      const chapters = room.story.chapters.length
+      while (room.story.chapters.length === chapters && (await room.letCompanionChoose()));
+      if (room.over) return true
+      const board = this.drawing?.draw(room.table.view(session.reader), null, this.width) ?? []
+      const rows = Math.max(newsLines, this.rows - board.length - 3)
+      this.print([
+        ...board,
+        ...this.news().slice(-rows),
+        ...this.inLines(this.notice, 'cyan'),
+        [styled(watching, 'dim')],
+      ])
+      this.turnPage()
+      this.notice = ''
+      const line = await this.lines.next()
+      if (line === null || line.trim() === 'q') return false
+      if (line.trim() === 'e') return true
     }
   }
 
@@ -65,11 +98,11 @@ export class TerminalTable {
     menu: Menu,
     seat: number,
   ): Promise<'leave' | undefined> {
-    const { session } = this
+    const { room } = this.session
     this.notice = ''
     const [word, ...rest] = line.split(/\s+/)
     try {
-      if (/^\d+$/.test(line)) return this.take(menu, Number(line))
+      if (/^\d+$/.test(line)) return await this.take(menu, Number(line))
       switch (word.toLowerCase()) {
         case '':
           this.opened = null
@@ -77,13 +110,18 @@ export class TerminalTable {
         case 'q':
           return 'leave'
         case 'u':
-          session.undo()
+          await room.undo()
           this.turnPage()
           return
         case '?':
-          return await this.read(this.rules(decision, seat, rest.join(' ')))
+          return await this.page(this.rules(decision, seat, rest.join(' ')))
+        case 'c':
+          return await this.page(this.cards(seat, rest.join(' ')))
+        case 'w':
+          return await this.page(this.reasons(decision, seat, rest.join(' ')))
         case 'l':
-          return await this.read(session.story.map(({ text }) => text).toReversed(), 'the newest first')
+          room.recall()
+          return await this.page(this.session.story.map(({ text }) => text).toReversed(), 'the newest first')
         case 's':
           return this.saveTo(rest.join(' '))
         default:
@@ -92,11 +130,17 @@ export class TerminalTable {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.notice = error.message
+      if (error.code === 'taken-over') return 'leave'
+      // What was not stored was not done. Play goes on as soon as the table can be kept somewhere.
+      if (error.code === 'cannot-save') {
+        this.homeless = true
+        this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
+      }
     }
     return undefined
   }
 
-  private take({ entries }: Menu, number: number): undefined {
+  private async take({ entries }: Menu, number: number): Promise<undefined> {
     const entry = entries[number - 1]
     if (!entry) {
       this.notice = `There is no ${number}: choose from 1 to ${entries.length}.`
@@ -107,29 +151,68 @@ export class TerminalTable {
       return
     }
     this.turnPage()
-    this.session.choose(entry.choice)
+    await this.session.room.choose(entry.choice)
   }
 
-  /** What was told up to here has been read. */
+  /** What happened up to here has been read. */
   private turnPage(): void {
     this.opened = null
-    this.told = this.session.story.length
+    this.read = this.session.story.length
   }
 
   private saveTo(named: string): undefined {
-    const { table } = this.session
-    const file = named || `${table.game.id}-${table.seed}.json`
+    const { table } = this.session.room
+    const file = named || `${table.game.id}.json`
+    if (this.homeless) {
+      this.session.moveTo(file)
+      this.homeless = false
+      this.notice = `The table is kept in ${file} from now on. Choose again.`
+      return
+    }
     writeWhole(file, this.session.saved())
     this.notice = `Saved as ${file}. Load it with: dicehearth play --load ${file}`
   }
 
   private rules(decision: Decision, seat: number, wanted: string): string[] {
-    const { table } = this.session
+    const { table } = this.session.room
     const ledger = ledgerOf(table.game.id)
     const ids = table.game.words.rules(decision.ask, table.view(seat))
     const rules = wanted ? findRules(ledger, wanted) : ledger.rules.filter(({ id }) => ids.includes(id))
     if (rules.length === 0) throw new Refusal('no-rule', `No rule speaks of "${wanted}".`)
     return rules.flatMap((rule) => ruleLines(rule, this.width))
+  }
+
+  /** What is printed on the cards and boards that can be read now. */
+  private cards(seat: number, wanted: string): string[] {
+    const { table, game } = this.session.room
+    const like = wanted.toLowerCase()
+    const found = game.texts(table.view(seat)).filter(({ name }) => name.toLowerCase().includes(like))
+    if (found.length === 0) throw new Refusal('no-card', `No card here is called "${wanted}".`)
+    return found.flatMap(({ name, lines }) => [
+      name,
+      ...lines.flatMap((line) => wrapped(line, this.width - 2).map((part) => `  ${part}`)),
+    ])
+  }
+
+  /** What the rules leave out of the question, each with the rule and its sentence. */
+  private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
+    const { table, game } = this.session.room
+    const view = table.view(seat)
+    const like = wanted.toLowerCase()
+    const byRule = new Map<string, Set<string>>()
+    for (const { option, rule } of reasons(table)) {
+      const group = game.words.group(option, ask, view)
+      const text = `${group === null ? '' : `${group}: `}${game.words.option(option, ask, view)}`
+      if (!text.toLowerCase().includes(like)) continue
+      byRule.set(rule, (byRule.get(rule) ?? new Set()).add(text))
+    }
+    if (byRule.size === 0) throw new Refusal('no-reason', 'The rules leave out nothing of that kind here.')
+    const ledger = ledgerOf(game.id)
+    return [...byRule].flatMap(([id, texts]) => [
+      ...wrapped(`Not: ${[...texts].join(' · ')}`, this.width),
+      ...ledger.rules.filter((rule) => rule.id === id).flatMap((rule) => ruleLines(rule, this.width)),
+      '',
+    ])
   }
 
   private get width(): number {
@@ -142,7 +225,8 @@ export class TerminalTable {
 
   /** Draws everything that a person needs to decide; gives what the numbers mean. */
   private async show(decision: Decision, seat: number): Promise<Menu> {
-    const { table, story } = this.session
+    const { session } = this
+    const { table } = session.room
     const view = table.view(seat)
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
@@ -156,11 +240,11 @@ export class TerminalTable {
     const newsRoom = Math.max(newsLines, room - menu.lines.length)
     const news = this.news()
     if (this.isScreen && news.length > newsRoom) {
-      await this.read(
+      await this.page(
         news.map((line) => line.map(textOf).join('')),
         'what happened',
       )
-      this.told = story.length
+      this.read = session.story.length
     }
     const lately = this.isScreen ? this.news().slice(-newsRoom) : news
     const spare = this.isScreen && room - menu.lines.length - lately.length > 3 ? [[]] : []
@@ -176,7 +260,7 @@ export class TerminalTable {
       [styled(this.opened ? `Enter goes back · ${commands}` : commands, 'dim')],
     ])
     // On paper nothing needs to be said twice; a screen is drawn anew.
-    if (!this.isScreen) this.told = story.length
+    if (!this.isScreen) this.read = session.story.length
     return menu
   }
 
@@ -187,12 +271,13 @@ export class TerminalTable {
   /** What happened since the person last chose; the latest line at least. */
   private news(): Line[] {
     const { story } = this.session
-    const from = Math.max(0, Math.min(this.told, story.length - 1))
+    const from = Math.max(0, Math.min(this.read, story.length - 1))
     return story.slice(from).flatMap(({ text }) => this.inLines(text, 'dim'))
   }
 
   private showEnd(seat: number): void {
-    const { table, file } = this.session
+    const { file } = this.session
+    const { table, seats } = this.session.room
     const view = table.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
     const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - 6) : Infinity
@@ -201,19 +286,22 @@ export class TerminalTable {
       ...this.news().slice(-room),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
+      ...scoresOf(table, seats, view).flatMap(scoreLines),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
     ])
   }
 
   private sayGoodbye(): void {
+    const { file } = this.session
+    this.session.leave()
     this.print([
-      [`The table is kept as it is (${this.session.file}).`],
-      [`Go on with: dicehearth play --continue`],
+      [`The table is kept as it is (${file}).`],
+      [`Go on with: dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`],
     ])
   }
 
   /** Long texts, a screen at a time. */
-  private async read(text: readonly string[], title = ''): Promise<undefined> {
+  private async page(text: readonly string[], title = ''): Promise<undefined> {
     const rows = this.isScreen ? this.rows - 2 : Infinity
     for (let from = 0; from < text.length; from += rows) {
       const last = from + rows >= text.length
@@ -232,4 +320,10 @@ export class TerminalTable {
     const clear = this.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(`${clear}${lines.map((line) => painted(line, this.colours)).join('\n')}\n`)
   }
+}
+
+/** A seat's place and score, and what the score is made of. */
+function scoreLines({ place, name, score, lines }: Scored): Line[] {
+  const parts = lines.map((line) => `${line.label} ${line.score}`).join(' · ')
+  return [[styled(`${place}. ${name}: ${score}`, 'bold')], [styled(`   ${parts}`, 'dim')]]
 }

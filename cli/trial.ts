@@ -1,5 +1,14 @@
 import { companion, companionKinds, isCompanion, playOut, type CompanionKind } from '@dicehearth/bots'
-import { digest, newFate, pick, Table, type Config, type Fate, type Game } from '@dicehearth/engine'
+import {
+  digest,
+  newFate,
+  pick,
+  Table,
+  type Config,
+  type Fate,
+  type Game,
+  type SeatResult,
+} from '@dicehearth/engine'
 import { anySetup, type Examples } from './vary.ts'
 
 /** What is to be simulated; game number n is fixed by this and n alone. */
@@ -18,6 +27,9 @@ export interface Played {
   outcome: string
   decisions: number
   digest: string
+  /** Where seats end differently: the result of each, and who sat there. */
+  scores: readonly SeatResult[]
+  players: readonly string[]
   /** Numbers of the game's actors that acted; only counted while set-ups vary. */
   acted: number[]
 }
@@ -49,6 +61,8 @@ export function playTrial(game: Game, plan: Plan, index: number, examples: Examp
     outcome: table.state.outcome?.result ?? 'open',
     decisions: table.position,
     digest: digest(table.state),
+    scores: table.state.outcome?.seats ?? [],
+    players: seats,
     acted: plan.vary ? [...acted].map((actor) => game.actors.indexOf(actor)) : [],
   }
 }

@@ -70,5 +70,7 @@ function anyValue(option: SetupOption, players: number, packs: readonly unknown[
     }
     case 'pack':
       return packs.length > 0 && pick(chance, 2) === 0 ? packs[pick(chance, packs.length)] : null
+    case 'sheets':
+      return []
   }
 }

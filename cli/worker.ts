@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findGame } from './host.ts'
+import { findGame } from './opening.ts'
 import { batchOf, type Answer, type Work } from './pool.ts'
 import { playTrial, type Played } from './trial.ts'
 import { examplesFor } from './vary.ts'

@@ -2,9 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TableState } from './play.ts'
 
-/** The state as text: the same for the same state, byte by byte. (JSON leaves out who listens.) */
+/** The state as text: the same for the same state, byte by byte, whoever listens. */
 export function written(state: TableState): string {
-  return JSON.stringify(state)
+  return JSON.stringify(gameOf(state))
+}
+
+/** The state without its listener, who is not part of the game. */
+function gameOf(state: TableState): object {
+  const { listener: _, ...game } = state
+  return game
 }
 
 /** SHA-256 of the state. */
@@ -18,7 +24,7 @@ export function digest(state: TableState): string {
  * for a moment agrees with those that did not.
  */
 export function markOf(state: TableState): string {
-  return digestText(JSON.stringify(state, withoutEmpty)).slice(0, 8)
+  return digestText(JSON.stringify(gameOf(state), withoutEmpty)).slice(0, 8)
 }
 
 function withoutEmpty(_key: string, value: unknown): unknown {

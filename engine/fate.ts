@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { Refusal } from './refusal.ts'
 
 /**
  * All chance of a table: a xoshiro128** generator as plain data inside the game's state, so that
@@ -19,6 +20,8 @@ export interface Fate {
   scripted: number
   /** People roll their own dice and tell the table what they show. */
   real: boolean
+  /** How many of the turns only one seat has seen, by seat; missing where there are no secrets of single seats. */
+  looks?: number[]
 }
 
 export function newFate(seed: string): Fate {
@@ -38,7 +41,7 @@ export function newFate(seed: string): Fate {
 }
 
 export function copyFate(f: Fate): Fate {
-  return {
+  const copy: Fate = {
     a: f.a,
     b: f.b,
     c: f.c,
@@ -49,6 +52,13 @@ export function copyFate(f: Fate): Fate {
     scripted: f.scripted,
     real: f.real,
   }
+  if (f.looks) copy.looks = f.looks.slice()
+  return copy
+}
+
+/** How often a seat has learned something hidden: what everybody saw, and what it saw alone. */
+export function learned({ turns, looks = [] }: Fate, seat: number): number {
+  return turns - looks.reduce((sum, count, other) => sum + (other === seat ? 0 : count), 0)
 }
 
 /** What a companion may imagine of the dice to come: anything but the truth. */
@@ -83,8 +93,19 @@ export function pick(f: Fate, n: number): number {
 /** The number on a die that chance throws: 1 to `sides`. */
 export function throwDie(f: Fate, sides: number): number {
   f.rolls++
-  if (f.scripted < f.script.length) return f.script[f.scripted++]
+  if (f.scripted < f.script.length) return scriptedFace(f, sides)
   return 1 + below(f, sides)
+}
+
+/** What was laid out beforehand must be something that the die can show. */
+function scriptedFace(f: Fate, sides: number): number {
+  const face = f.script[f.scripted++]
+  if (face > sides)
+    throw new Refusal(
+      'bad-value',
+      `The dice were laid out beforehand to show ${face} on a die with ${sides} sides.`,
+    )
+  return face
 }
 
 export function shuffle<T>(f: Fate, cards: T[]): T[] {

@@ -21,6 +21,8 @@ export interface Game<
   /** Raised whenever a fix changes what a list of choices leads to. */
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
+  /** Seats play against each other; without it all win or lose together. */
+  readonly rivals?: boolean
   readonly setup: Setup
   /** What forbids this set-up, each with its rule; empty when all is well. */
   problems(config: C): Problem[]

@@ -1,4 +1,4 @@
-export { digest, digestText, written } from './digest.ts'
+export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Fate } from './fate.ts'
 export {
   guidedOption,
@@ -18,6 +18,7 @@ export {
   choose,
   decline,
   end,
+  look,
   peek,
   ponder,
   reroll,

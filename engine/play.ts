@@ -221,10 +221,19 @@ export function turnUp<C>(t: TableState, pile: C[]): C {
   return card
 }
 
-/** Looks at a hidden card without moving it. */
-export function peek<C>(t: TableState, pile: readonly C[]): C {
-  t.fate.turns++
+/** A seat, or everybody, looks at the top card of a face-down pile without moving it. */
+export function peek<C>(t: TableState, pile: readonly C[], seat: number = anyone): C {
+  look(t, seat)
   return pile[pile.length - 1]
+}
+
+/** A seat, or everybody, learns something hidden: undo stops here. */
+export function look(t: TableState, seat: number = anyone): void {
+  t.fate.turns++
+  if (seat === anyone) return
+  const looks = (t.fate.looks ??= [])
+  while (looks.length <= seat) looks.push(0)
+  looks[seat]++
 }
 
 const over: Decision = { ask: { kind: 'over', seat: -1 }, options: [] }

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { written } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Option, TableState } from './play.ts'
@@ -9,7 +10,7 @@ const format = 2
 /** Format 1 had the journal alone. */
 const oldest = 1
 
-/** How many beginnings of rounds a save holds at most: as far as undo reaches in all but the oddest games. */
+/** How many beginnings of rounds a save holds at most. */
 export const mostStates = 12
 
 /** Who sits at a table: a person, or the kind of companion. */
@@ -44,11 +45,15 @@ export interface Saved {
   since: Option[]
   /** False once journal and states were found to contradict each other. */
   proven: boolean
+  /** How many choices at the beginning a store has left out to hand them in later: see `Table.learn`. */
+  leftOut?: number
 }
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {
   const { newest } = table
-  const states = table.recent(table.boundary).slice(-mostStates)
+  // Where undo reaches back over many short rounds, the first of them leads through the others again.
+  const [first, ...later] = table.recent(table.boundary)
+  const states = [first, ...later.slice(1 - mostStates)]
   return {
     format,
     game: table.game.id,
@@ -60,7 +65,7 @@ export function save(table: Table, seats: SeatOf[] = []): Saved {
     marks: table.marks,
     digest: table.fingerprint,
     states: states.map(({ position, state }) => ({ position, state })),
-    since: table.since(newest.position).flatMap(({ option }) => option ?? []),
+    since: table.since(newest.position).map(({ option }) => option),
     proven: table.proven,
   }
 }
@@ -85,31 +90,47 @@ export function readSave(text: string): Saved {
       `This game was saved in format ${file.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
     )
   }
-  const { game, rules, config, seed, seats, choices, marks, states = [], since = [], proven = true } = file
-  if (typeof rules !== 'number') throw damaged('"rules" is not a number')
-  if (!isRecord(config) || typeof config.players !== 'number') throw damaged('"config" is not a set-up')
-  if (typeof seed !== 'string') throw damaged('"seed" is not text')
-  if (!isListOf(choices, isCount)) throw damaged('"choices" is not a list of option numbers')
-  if (!isListOf(marks, isMark)) throw damaged('"marks" is not a list of positions and digests')
-  if (!isListOf(seats, isSeat)) throw damaged('"seats" is not a list of players')
-  if (typeof file.digest !== 'string') throw damaged('"digest" is not text')
-  if (!isListOf(states, isState)) throw damaged('"states" is not a list of positions and states')
-  if (!isListOf(since, isOption)) throw damaged('"since" is not a list of options')
-  if (typeof proven !== 'boolean') throw damaged('"proven" is neither true nor false')
-  return {
-    format,
-    game,
-    rules,
-    config: config as unknown as Config,
-    seed,
-    seats,
-    choices,
-    marks,
-    digest: file.digest,
-    states,
-    since,
-    proven,
-  }
+  const read = fileShape.safeParse(file)
+  if (!read.success) throw damaged(faultIn(read.error.issues[0]))
+  const saved = read.data
+  if (saved.seats.length > saved.config.players)
+    throw damaged(`it seats ${saved.seats.length} at a table for ${saved.config.players}`)
+  if (saved.states.some(({ position }) => position > saved.choices.length))
+    throw damaged('a state lies behind the last choice')
+  return { ...saved, format, config: saved.config as unknown as Config }
+}
+
+const mostPlayers = 12
+const mostChoices = 1_000_000
+const count = z.int().min(0).max(mostChoices)
+
+/** What every saved game looks like; everything is bounded, whoever wrote the file. */
+const fileShape = z.object({
+  format: z.int(),
+  game: z.string().max(60),
+  rules: z.int().min(0),
+  config: z.looseObject({ players: z.int().min(1).max(mostPlayers) }),
+  seed: z.string().max(200),
+  seats: z
+    .array(z.object({ player: z.string().max(60), name: z.string().max(60).exactOptional() }))
+    .max(mostPlayers),
+  choices: z.array(count).max(mostChoices),
+  marks: z.array(z.tuple([count, z.string().max(64)])).max(mostChoices),
+  digest: z.string().max(64),
+  states: z
+    .array(z.object({ position: count, state: z.looseObject({}) }))
+    .max(100)
+    .default([]),
+  since: z
+    .array(z.looseObject({ verb: z.string(), seat: z.int() }))
+    .max(10_000)
+    .default([]),
+  proven: z.boolean().default(true),
+})
+
+/** Which part of the file is wrong, in the words of the file. */
+function faultIn({ path, message }: z.core.$ZodIssue): string {
+  return `"${path.map(String).join('.')}" is wrong (${message})`
 }
 
 /** Where a replay first leaves the saved game. */
@@ -211,18 +232,20 @@ function resumeFromState<S extends TableState>(
 ): Resumed<S> {
   const config = readConfig(game, { ...saved.config })
   const sameRules = saved.rules === game.rulesVersion
+  const leftOut = saved.leftOut ?? 0
   const from = (kept: SavedState): Table<S> =>
     new Table(game, config, saved.seed, {
       listener,
       start: checkedState(game, kept),
       past: {
-        choices: saved.choices.slice(0, kept.position),
-        marks: saved.marks.filter(([position]) => position < kept.position),
+        length: kept.position,
+        choices: leftOut > 0 ? [] : saved.choices.slice(0, kept.position),
+        marks: saved.marks.slice(0, saved.marks.findLastIndex(([position]) => position < kept.position) + 1),
       },
     })
   if (sameRules) {
     const table = from(saved.states[0])
-    const misfit = playOn(table, saved.choices.slice(table.position))
+    const misfit = playOn(table, saved.choices.slice(table.position - leftOut))
     if (misfit) throw damaged(misfit.text)
     return { table, notice: null }
   }
@@ -235,14 +258,14 @@ function resumeFromState<S extends TableState>(
 }
 
 /** What was taken since the newest state, found again in today's lists; how many choices no longer fit. */
-function playAgain(table: Table, { choices, since }: Saved): number {
+function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number {
   for (const taken of since) {
     const same = JSON.stringify(taken)
     const option = table.decision?.options.findIndex((it) => JSON.stringify(it) === same) ?? -1
     if (option < 0) break
     table.choose(option)
   }
-  return choices.length - table.position
+  return leftOut + choices.length - table.position
 }
 
 /** A state from a file: it has the right shape, and keeps the invariants of the ledger. */
@@ -284,32 +307,4 @@ function damaged(what: string): Refusal {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every(is)
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
-
-function isMark(value: unknown): value is [number, string] {
-  return Array.isArray(value) && value.length === 2 && isCount(value[0]) && typeof value[1] === 'string'
-}
-
-function isState(value: unknown): value is SavedState {
-  return isRecord(value) && isCount(value.position) && isRecord(value.state)
-}
-
-function isOption(value: unknown): value is Option {
-  return isRecord(value) && typeof value.verb === 'string' && typeof value.seat === 'number'
-}
-
-function isSeat(value: unknown): value is SeatOf {
-  return (
-    isRecord(value) &&
-    typeof value.player === 'string' &&
-    (value.name === undefined || typeof value.name === 'string')
-  )
 }

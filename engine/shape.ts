@@ -22,6 +22,7 @@ export const tableShape = {
     script: z.array(z.int().min(1).max(20)).readonly(),
     scripted: z.int().min(0),
     real: z.boolean(),
+    looks: z.array(z.int().min(0)).optional(),
   } satisfies Record<keyof Fate, z.ZodType>),
   outcome: z
     .looseObject({

@@ -5,25 +5,19 @@ import { Refusal } from './refusal.ts'
 import { deal, Run } from './run.ts'
 import type { Config } from './setup.ts'
 
-/** The table between two rounds. */
-interface Checkpoint<S> {
+/** A copy of the table between two rounds. */
+interface Kept<S> {
   position: number
-  /** Null where only the digest is known, from a saved game. */
-  state: S | null
+  state: S
   /** A short digest, made when asked for, by which later rules see how far they still agree. */
   mark: string | null
 }
 
-/** A checkpoint from which the game can be played on. */
-interface Kept<S> extends Checkpoint<S> {
-  state: S
-}
-
 interface Entry {
   choice: number
-  /** What was taken; null where it is known only by its number, from a saved game. */
-  option: Option | null
-  /** How often chance was used and cards were turned up before this was asked; -1 where it is not known. */
+  /** What was taken. */
+  option: Option
+  /** How often chance was used and cards were turned up before this was asked. */
   rolls: number
   turns: number
 }
@@ -36,9 +30,13 @@ export type TableListener = (event: TableEvent, position: number, table: Table) 
 
 /** What was chosen before the state that a table goes on from, when that is not the deal. */
 export interface Past {
+  /** How many choices that were; a store may hand in the choices themselves later. */
+  length: number
   choices: readonly number[]
   marks: readonly (readonly [number, string])[]
 }
+
+const noPast: Past = { length: 0, choices: [], marks: [] }
 
 /** A table with its journal: everything that was chosen, the way back, and copies to look ahead on. */
 export class Table<S extends TableState = TableState> {
@@ -50,9 +48,12 @@ export class Table<S extends TableState = TableState> {
   /** Whether the journal is known to lead to this state: not where a saved game contradicts itself. */
   proven = true
   private run: Run<S>
+  private past: Past
+  /** What was chosen since then. */
   private readonly journal: Entry[] = []
-  private checkpoints: Checkpoint<S>[]
-  private readonly undone: number[] = []
+  private checkpoints: Kept<S>[]
+  /** What was taken back and may be done again, the next one last. */
+  readonly undone: number[] = []
   private readonly listener: Listener | undefined
   /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
   private keeping = true
@@ -64,18 +65,15 @@ export class Table<S extends TableState = TableState> {
     {
       listener,
       start = deal(game, config, seed),
-      past = { choices: [], marks: [] },
+      past = noPast,
     }: { listener?: TableListener | undefined; start?: S; past?: Past } = {},
   ) {
     this.game = game
     this.config = config
     this.seed = seed
     this.listener = listener && { event: (event) => listener(event, this.position, this) }
-    for (const choice of past.choices) this.journal.push({ choice, option: null, rolls: -1, turns: -1 })
-    this.checkpoints = [
-      ...past.marks.map(([position, mark]) => ({ position, state: null, mark })),
-      { position: this.position, state: game.copy(start), mark: null },
-    ]
+    this.past = past
+    this.checkpoints = [{ position: past.length, state: game.copy(start), mark: null }]
     this.state = game.copy(start)
     this.state.listener = this.listener
     this.run = this.runOn(this.state)
@@ -88,40 +86,49 @@ export class Table<S extends TableState = TableState> {
 
   /** How many choices were made: the number of the decision that is open. */
   get position(): number {
-    return this.journal.length
+    return this.past.length + this.journal.length
   }
 
   get choices(): number[] {
-    return this.journal.map((entry) => entry.choice)
+    return [...this.wholePast().choices, ...this.journal.map((entry) => entry.choice)]
   }
 
-  /** What was chosen from a position on: the number and, where it is known, the option itself. */
-  since(position: number): readonly Readonly<{ choice: number; option: Option | null }>[] {
-    return this.journal.slice(position)
+  /** What was chosen before the state that the table went on from is handed in later. */
+  learn({ choices, marks }: Omit<Past, 'length'>): void {
+    const { length } = this.past
+    this.past = {
+      length,
+      choices: choices.slice(0, length),
+      marks: marks.filter(([position]) => position < length),
+    }
+  }
+
+  private wholePast(): Past {
+    if (this.past.choices.length < this.past.length)
+      throw new Error('the choices before the last rounds have not been handed in yet')
+    return this.past
+  }
+
+  /** What was chosen from a position on, which must not lie before the state that the table went on from. */
+  since(position: number): readonly Readonly<{ choice: number; option: Option }>[] {
+    return this.journal.slice(position - this.past.length)
   }
 
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
-    return this.checkpoints.map((c) => [c.position, (c.mark ??= c.state ? markOf(c.state) : '')])
+    const now = this.checkpoints.map((c): [number, string] => [c.position, (c.mark ??= markOf(c.state))])
+    return [...this.wholePast().marks.map(([position, mark]): [number, string] => [position, mark]), ...now]
   }
 
   /** The beginning of the round under way. */
   get newest(): { position: number; state: S } {
-    const last = this.checkpoints[this.checkpoints.length - 1]
-    if (!isKept(last)) throw new Error('a table without a state to go on from')
-    return last
+    return this.checkpoints[this.checkpoints.length - 1]
   }
 
   /** The beginnings of rounds from the one that holds this position on, the oldest first. */
   recent(position: number): { position: number; state: S }[] {
-    const found: Kept<S>[] = []
-    for (let i = this.checkpoints.length - 1; i >= 0; i--) {
-      const checkpoint = this.checkpoints[i]
-      if (!isKept(checkpoint)) break
-      found.unshift(checkpoint)
-      if (checkpoint.position <= position) break
-    }
-    return found
+    const first = this.checkpoints.findLastIndex((c) => c.position <= position)
+    return this.checkpoints.slice(Math.max(0, first))
   }
 
   /** SHA-256 of the whole game as it was played. */
@@ -151,21 +158,17 @@ export class Table<S extends TableState = TableState> {
   /** The earliest position that can still be gone back to. */
   get boundary(): number {
     const { rolls, turns } = this.state.fate
-    let position = this.position
-    while (
-      position > 0 &&
-      this.journal[position - 1].rolls === rolls &&
-      this.journal[position - 1].turns === turns
-    ) {
-      position--
-    }
-    return position
+    let since = this.journal.length
+    while (since > 0 && this.journal[since - 1].rolls === rolls && this.journal[since - 1].turns === turns)
+      since--
+    return this.past.length + since
   }
 
   /** Why the last choice cannot be taken back; null when it can. */
   get undoStop(): UndoStop | null {
     if (this.position === 0) return 'start'
-    const last = this.journal[this.position - 1]
+    const last = this.journal.at(-1)
+    if (!last) return 'dice'
     if (last.turns !== this.state.fate.turns) return 'card'
     return last.rolls === this.state.fate.rolls ? null : 'dice'
   }
@@ -189,17 +192,16 @@ export class Table<S extends TableState = TableState> {
 
   /** The last position at or after the boundary where one of these seats chose; null when there is none. */
   lastChoiceOf(mine: (seat: number) => boolean): number | null {
-    for (let p = this.position - 1; p >= this.boundary; p--) {
-      const { option } = this.journal[p]
-      if (option && mine(option.seat)) return p
-    }
+    const { boundary } = this
+    for (let p = this.position - 1; p >= boundary; p--)
+      if (mine(this.journal[p - this.past.length].option.seat)) return p
     return null
   }
 
   /** Goes back to an earlier position. Whether that is fair is the caller's business: see `boundary`. */
   rewind(position: number): void {
-    if (!this.checkpoints.some((c) => c.position <= position && isKept(c))) this.recall()
-    while (this.journal.length > position) {
+    if (position < this.past.length) this.recall()
+    while (this.position > position) {
       const entry = this.journal.pop()
       if (entry) this.undone.push(entry.choice)
     }
@@ -208,7 +210,7 @@ export class Table<S extends TableState = TableState> {
     this.keeping = false
     this.state = this.game.copy(kept.state)
     this.run = this.runOn(this.state)
-    for (let p = kept.position; p < position; p++) this.run.choose(this.journal[p].choice)
+    for (const { choice } of this.since(kept.position)) this.run.choose(choice)
     this.keeping = true
     this.state.listener = this.listener
   }
@@ -217,7 +219,7 @@ export class Table<S extends TableState = TableState> {
   fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
     const { position, state } = this.newest
     const since: number[] = []
-    for (let p = position; p < this.journal.length; p++) since.push(this.journal[p].choice)
+    for (let i = position - this.past.length; i < this.journal.length; i++) since.push(this.journal[i].choice)
     return Run.from(this.game, state, since, how)
   }
 
@@ -238,18 +240,16 @@ export class Table<S extends TableState = TableState> {
   /** A table that went on from a saved state goes through its whole journal again to get further back. */
   private recall(): void {
     const again = new Table(this.game, this.config, this.seed)
-    for (const { choice } of this.journal) {
+    for (const choice of this.choices) {
       if (choice >= (again.decision?.options.length ?? 0)) throw tooFarBack()
       again.choose(choice)
     }
     if (written(again.state) !== written(this.state)) throw tooFarBack()
+    this.past = noPast
     this.checkpoints = again.checkpoints
-    this.journal.splice(0, this.journal.length, ...again.journal)
+    this.journal.length = 0
+    for (const entry of again.journal) this.journal.push(entry)
   }
-}
-
-function isKept<S>(checkpoint: Checkpoint<S>): checkpoint is Kept<S> {
-  return checkpoint.state !== null
 }
 
 function tooFarBack(): Refusal {

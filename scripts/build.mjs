@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
   'web/{index.html,package.json,vite.config.ts}',
   'web/{src,build,sw,public}/**/*.*',
-  '{engine,tabletop,bots}/**/*.*',
+  '{engine,story,tabletop,bots,host}/**/*.*',
   'games/*.ts',
   'games/*/**/*.*',
 ]
@@ -80,4 +80,8 @@ function compress(folder) {
   }
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  const started = performance.now()
+  if (await build())
+    console.error(`Built the page in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}

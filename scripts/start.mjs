@@ -1,6 +1,10 @@
 // Serves the table in the browser: `PORT=4000 npm start`, or with `--port 4000`.
-import { build } from './build.mjs'
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 
-const started = performance.now()
-if (await build()) console.error(`Built the page in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+// The build has a process of its own: what it needs of memory is given back before the server starts.
+const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+if (status !== 0) process.exit(status ?? 1)
 await import('../server/main.ts')

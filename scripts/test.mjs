@@ -20,6 +20,7 @@ mkdirSync(reports, { recursive: true })
 
 const ok = (await staticChecks()) && (await unit()) && (await browser())
 const { passed, failed } = count()
+console.log(`\nThe slowest ten:\n${slowest(10).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = ok && failed === 0 ? 0 : 1
 
@@ -108,4 +109,54 @@ function count() {
     total.failed += stats.unexpected
   }
   return total
+}
+
+/**
+ * Where the time went, in both runners.
+ * @param {number} n
+ * @returns {string[]}
+ */
+function slowest(n) {
+  return [...unitTimes(), ...browserTimes()]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, n)
+    .map(({ seconds, name }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+}
+
+/** @typedef {{ name: string, seconds: number }} Time */
+
+/** @returns {Time[]} */
+function unitTimes() {
+  if (!existsSync(unitReport)) return []
+  /** @type {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(unitReport, 'utf8'))
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${path.relative(root, name)}: ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  )
+}
+
+/** @returns {Time[]} */
+function browserTimes() {
+  if (!existsSync(browserReport)) return []
+  return specsIn(JSON.parse(readFileSync(browserReport, 'utf8'))).map(({ file, title, tests }) => ({
+    name: `web/e2e/${file}: ${title}`,
+    seconds:
+      Math.max(...tests.map(({ results }) => results.reduce((sum, it) => sum + it.duration, 0))) / 1000,
+  }))
+}
+
+/**
+ * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)]
 }

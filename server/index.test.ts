@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageServer } from './index.ts'
 
 let app: FastifyInstance
-let dist: string
+let home: string
 
 beforeAll(async () => {
-  dist = mkdtempSync(path.join(tmpdir(), 'dicehearth-'))
-  mkdirSync(path.join(dist, 'assets'))
+  // A folder of this name above the page must not make everything immutable.
+  home = mkdtempSync(path.join(tmpdir(), 'dicehearth-'))
+  const dist = path.join(home, 'assets', 'dist')
+  mkdirSync(path.join(dist, 'assets'), { recursive: true })
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Dicehearth</title>')
   writeFileSync(path.join(dist, 'sw.js'), 'self')
   writeFileSync(path.join(dist, 'assets', 'index-abc.js'), 'table')
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  rmSync(dist, { recursive: true })
+  rmSync(home, { recursive: true })
 })
 
 it('gives the page for every readable address', async () => {

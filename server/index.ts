@@ -1,3 +1,4 @@
+import path from 'node:path'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ const immutable = 'public, max-age=31536000, immutable'
 const fresh = 'no-cache'
 
 /** Addresses of screens: whatever is no file. */
-const isScreen = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.')
+const isScreen = (address: string): boolean => !address.slice(address.lastIndexOf('/')).includes('.')
 
 /** Serves the built page: all of it from here, nothing from anywhere else. */
 export async function pageServer(dist: string): Promise<FastifyInstance> {
@@ -37,8 +38,10 @@ export async function pageServer(dist: string): Promise<FastifyInstance> {
     root: dist,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.includes('/assets/') ? immutable : fresh)
+    setHeaders: (reply, file) => {
+      // Only the page's own folder counts: the house itself may stand in a folder of that name.
+      const inside = path.relative(dist, file).split(path.sep)[0]
+      void reply.header('cache-control', inside === 'assets' ? immutable : fresh)
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

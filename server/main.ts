@@ -2,27 +2,42 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pageServer } from './index.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } })
-const port = Number(values.port ?? process.env.PORT ?? 4000)
-const host = process.env.HOST ?? 'localhost'
-
 function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  stop(`The port is a number from 0 to 65535, not "${values.port ?? process.env.PORT}".`)
+function readArguments(): string | undefined {
+  try {
+    return parseArgs({ options: { port: { type: 'string' } } }).values.port
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : ''} Only --port is known here.`)
+  }
+}
+
+const wanted = readArguments() ?? process.env.PORT ?? '4000'
+const host = process.env.HOST ?? 'localhost'
+const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : NaN
+if (!(port <= 65_535)) stop(`The port is a number from 0 to 65535, not "${wanted}".`)
+if (host.trim() === '') stop('HOST is empty. Leave it out for this machine alone, or set HOST=0.0.0.0.')
 
 const app = await pageServer(path.resolve(import.meta.dirname, '..', 'web', 'dist'))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+// A terminal that closes and a parent that is told to stop end the server too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)))
+}
+const problems: Readonly<Record<string, string>> = {
+  EADDRINUSE: `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+  EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`,
+  EADDRNOTAVAIL: `This machine has no address "${host}". Use HOST=localhost, or HOST=0.0.0.0 for all of its addresses.`,
+  ENOTFOUND: `There is no host "${host}". Use HOST=localhost, or HOST=0.0.0.0 for all addresses of this machine.`,
 }
 try {
   await app.listen({ port, host })
-  console.log(`Dicehearth is ready: http://${host}:${app.addresses()[0].port}`)
+  console.log(
+    `Dicehearth is ready: http://${host.includes(':') ? `[${host}]` : host}:${app.addresses()[0].port}`,
+  )
 } catch (error) {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    stop(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
-  throw error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  stop(problems[code] ?? `The server cannot listen on ${host}:${port} (${code || String(error)}).`)
 }

@@ -40,7 +40,7 @@ it('greedy wins far more stones than random play', () => {
 it('greedy leaves the table as it was', () => {
   const it = table('still')
   const before = JSON.stringify(it.state)
-  companion('greedy', '')(it)
+  companion('greedy', '')(it, 0)
   expect(JSON.stringify(it.state)).toBe(before)
   expect(it.position).toBe(0)
 })
@@ -56,7 +56,7 @@ it('greedy decides the same whatever lies face down and whatever the dice will s
     // The first roll is laid out; everything behind it differs.
     start.fate = { ...newFate(hidden), script: [1, 3, 3, 5, 6, 6, 2] }
     shuffle(newFate(hidden), start.deck)
-    return companion('greedy', '')(new Table(game, config, 'same', { start }))
+    return companion('greedy', '')(new Table(game, config, 'same', { start }), 0)
   })
   expect(new Set(choices).size).toBe(1)
 })
@@ -69,7 +69,7 @@ it('greedy uses an ability for what follows from it', () => {
     script: [2, 2, 2, 3, 5, 6, 1],
   })
   const it = new Table(game, config, 'turn')
-  const option = it.decision?.options[companion('greedy', '')(it)]
+  const option = it.decision?.options[companion('greedy', '')(it, 0)]
   // Three 2s and a turned fourth break a barrier at once: all four dice come back.
   expect(option).toMatchObject({ verb: 'turn', face: 2 })
 })
@@ -77,7 +77,7 @@ it('greedy uses an ability for what follows from it', () => {
 it('leaves real dice to chance', () => {
   const config = readConfig(game, { dice: 'real' })
   const faces = new Set<number>()
-  for (let n = 0; n < 12; n++) faces.add(companion('greedy', '')(new Table(game, config, `real ${n}`)))
+  for (let n = 0; n < 12; n++) faces.add(companion('greedy', '')(new Table(game, config, `real ${n}`), 0))
   expect(faces.size).toBeGreaterThan(3)
 })
 

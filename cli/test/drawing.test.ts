@@ -16,7 +16,7 @@ it.each(gameIds)('draws %s within the width at every moment of games with any se
     const random = companion('random', `drawing ${n}`)
     playOut(
       table,
-      Array.from({ length: config.players }, () => (table: Table) => {
+      Array.from({ length: config.players }, () => (table: Table, seat: number) => {
         for (const width of [80, 120]) {
           const lines = drawing.draw(table.view(0), table.decision, width)
           expect(
@@ -25,7 +25,7 @@ it.each(gameIds)('draws %s within the width at every moment of games with any se
           expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
           expect(lines.length).toBeLessThanOrEqual(24)
         }
-        return random(table)
+        return random(table, seat)
       }),
     )
     expect(drawing.draw(table.view(0), null, 80).length).toBeGreaterThan(5)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
-import { battery } from '../testing/index.ts'
-import { hoard, hoardRules, hoardSheet } from './hoard.ts'
+import { battery, type Trial } from '../testing/index.ts'
+import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
+import { refusesByRules } from '../testing/refusals.ts'
+import { hoard, hoardRules, hoardSheet, type Fault } from './hoard.ts'
+
+type Check = (game: ReturnType<typeof hoard>, trial: Trial, runs: number) => void
 
 const veteran = (fame: unknown): object => ({
   sheet: hoardSheet,
@@ -10,10 +14,28 @@ const veteran = (fame: unknown): object => ({
   data: { fame },
 })
 
-battery(hoard(), {
+const trial: Trial = {
   setups: (n) => ({ players: 2 + (n % 3), veterans: n % 3 === 1 ? [] : [veteran(3)] }),
   ruleIds: new Set(hoardRules),
   games: 300,
+}
+
+battery(hoard(), trial)
+
+describe('the battery finds', () => {
+  it.each<[string, Fault, Check]>([
+    ['a view that shows a hidden card', 'view', hidesFromSeats],
+    ['a question that names a card which only another has seen', 'ask', tellsOnlyTheKnown],
+    ['options that tell what lies on the deck', 'options', tellsOnlyTheKnown],
+    ['an event that names a card which only another has seen', 'event', tellsOnlyTheKnown],
+    ['a sentence that does', 'sentence', tellsOnlyTheKnown],
+    ['imagining that keeps the true cards', 'imagine', hidesFromSeats],
+    ['imagining that loses a card', 'invariant', hidesFromSeats],
+    ['a reason that names no rule', 'reason', refusesByRules],
+  ])('%s', (_, fault, check) => {
+    expect(() => check(hoard(), trial, 20)).not.toThrow()
+    expect(() => check(hoard(fault), trial, 20)).toThrow(/Property failed|greater than/)
+  })
 })
 
 describe('what a table takes and hands on', () => {

@@ -70,8 +70,9 @@ interface Lay extends Option {
   verb: 'lay'
   treasure: number
 }
-interface Simple extends Option {
+interface Pray extends Option {
   verb: 'pray'
+  luck?: number
 }
 interface Look extends Option {
   verb: 'look'
@@ -79,7 +80,7 @@ interface Look extends Option {
 interface Take extends Option {
   verb: 'take'
 }
-type HoardOption = Lay | Simple | Look | Take | Decline
+type HoardOption = Lay | Pray | Look | Take | Decline
 
 type HoardEvent =
   | EngineEvent<HoardAsk, HoardOption>
@@ -90,9 +91,20 @@ type HoardEvent =
   | { type: 'over' }
 
 /** What may go wrong on purpose: each is a leak or a fault that the battery must find. */
-export type Fault = 'view' | 'ask' | 'event' | 'imagine' | 'reason' | 'none'
+export type Fault =
+  | 'view'
+  | 'ask'
+  | 'options'
+  | 'event'
+  | 'sentence'
+  | 'imagine'
+  | 'invariant'
+  | 'reason'
+  | 'none'
 
 interface HoardView {
+  /** Only a faulty table uses it: what lies on top, whoever asks. */
+  peeked?: number
   seat: number
   active: number
   turn: number
@@ -112,20 +124,23 @@ function mayLay(t: Hoard, treasure: number): string | null {
   return treasure > last || last === treasures ? null : 'HOA-02'
 }
 
-function turnOptions(t: Hoard): (Lay | Simple | Look)[] {
+function turnOptions(t: Hoard, fault: Fault): (Lay | Pray | Look)[] {
   const seat = t.active
-  const list = offers<Lay | Simple | Look>(t)
-  for (const treasure of t.hands[seat]) list.add({ verb: 'lay', seat, treasure }, mayLay(t, treasure))
-  list.add({ verb: 'pray', seat })
+  const list = offers<Lay | Pray | Look>(t)
+  const rule = (treasure: number): string | null =>
+    mayLay(t, treasure) && (fault === 'reason' ? 'HOA-99' : 'HOA-02')
+  for (const treasure of t.hands[seat]) list.add({ verb: 'lay', seat, treasure }, rule(treasure))
+  // An option that everybody may see must not tell what lies on top of the deck.
+  list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: t.deck.at(-1) ?? 0 } : {}) })
   list.add({ verb: 'look', seat }, t.deck.length === 0 ? 'HOA-04' : null)
   return list.legal
 }
 
-function* round(t: Hoard): Play {
+function* round(t: Hoard, fault: Fault): Play {
   t.turn++
   const seat = t.active
   say(t, { type: 'turn', seat, turn: t.turn })
-  const act = yield* ponder({ kind: 'turn', seat }, turnOptions(t))
+  const act = yield* ponder({ kind: 'turn', seat }, turnOptions(t, fault))
   if (act.verb === 'lay') {
     t.hands[seat].splice(t.hands[seat].indexOf(act.treasure), 1)
     t.laid.push(act.treasure)
@@ -142,7 +157,7 @@ function* round(t: Hoard): Play {
 }
 
 function* lookAtDeck(t: Hoard, seat: number): Play {
-  const treasure = peek(t, t.deck)
+  const treasure = peek(t, t.deck, seat)
   t.looked = [...new Set([...t.looked, seat])].sort((a, b) => a - b)
   say(t, { type: 'looked', seat, treasure })
   const ask: TakeAsk = { kind: 'take', seat, card: treasure }
@@ -241,15 +256,16 @@ export function hoard(
         looked: [],
       }
     },
-    round,
+    round: (t) => round(t, fault),
     ...shaped<Hoard>(shape),
     broken: (t) => {
       const cards = [...t.deck, ...t.hands.flat(), ...t.laid]
       return cards.length === treasures && new Set(cards).size === treasures ? [] : ['INV-01']
     },
-    view: (t, seat) => view(t, seat, fault),
+    view: (t, seat) => Object.defineProperty(view(t, seat, fault), 'peeked', { value: t.deck.at(-1) }),
     imagine: (t, seat, chance) => {
       if (fault !== 'imagine') imagine(t, seat, chance)
+      if (fault === 'invariant') t.deck = t.deck.slice(1)
     },
     hears: (event, seat) => {
       if (fault === 'event' || !('seat' in event) || event.seat === seat) return event
@@ -274,7 +290,10 @@ export function hoard(
       events: {
         rolled: { text: ({ faces }) => `Luck shows ${faces.join()}.`, sound: 'dice' },
         rerolled: {},
-        turn: { text: ({ turn }) => `Turn ${turn}.`, opens: true },
+        turn: {
+          text: ({ turn }, { peeked }) => `Turn ${turn}${fault === 'sentence' ? ` ${peeked}` : ''}.`,
+          opens: true,
+        },
         laid: { text: ({ treasure }) => `The ${treasure} is laid.`, acted: 'laid' },
         looked: {
           text: ({ treasure }) => (treasure === null ? 'Somebody looks.' : `You see the ${treasure}.`),

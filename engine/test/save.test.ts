@@ -116,6 +116,16 @@ describe('a saved game', () => {
     expect(changed({})).toBe('taken')
   })
 
+  it('can be taken back as far as before, over any number of short rounds', () => {
+    const table = new Table(camp({ goal: 5_000 }), readConfig(game, {}), 'short')
+    table.choose(turnCard)
+    for (let n = 0; n < 3 * mostStates; n++) table.choose(wait)
+    const { table: loaded } = resume(table.game, readSave(JSON.stringify(save(table))), { own: true })
+    expect(loaded.boundary).toBe(1)
+    loaded.rewind(1)
+    expect(written(loaded.state)).toBe(written(table.recent(1)[0].state))
+  })
+
   it('loads and goes back by the last rounds alone, however long the game', () => {
     const long = camp({ goal: 5_000 })
     const table = new Table(long, readConfig(long, {}), 'long')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Refusal, Table, written, type TableEvent } from '../index.ts'
+import { readConfig, Refusal, save, Table, written, type TableEvent } from '../index.ts'
 import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
 
 const game = camp()
@@ -34,6 +34,14 @@ describe('a table', () => {
       ['wait', 1, { active: 0, points: 0, cards: 6 }],
       ['onlyWay', 1, { active: 0, points: 1, cards: 6 }],
     ])
+  })
+
+  it('is written the same whoever listens', () => {
+    const alone = newTable()
+    const heard = new Table(game, config, 'camp', { listener: () => undefined })
+    for (const table of [alone, heard]) table.choose(wait)
+    expect(written(heard.state)).toBe(written(alone.state))
+    expect(save(heard)).toEqual(save(alone))
   })
 
   it('ends at once: nothing that was still to come happens, and nothing can be chosen', () => {

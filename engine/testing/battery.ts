@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { digest, written } from '../digest.ts'
 import { guidedOption, type Game } from '../game.ts'
-import { anyone, type Decision, type TableEvent, type TableState } from '../play.ts'
+import { anyone, type Decision, type TableState } from '../play.ts'
 import { deal, Run } from '../run.ts'
 import { readSave, replay, resume, save } from '../save.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
-import { reasons } from '../why.ts'
-import { hidden, imagined, known, seatsOf } from './secrets.ts'
+import { hidesFromSeats, imagined, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
+import { refusesByRules } from './refusals.ts'
 import { longestGame, pickOf, tableOf, walks, walkThrough } from './walk.ts'
 
 /** What a game gives the battery: how to vary its set-up, and the rules that it can name. */
@@ -141,53 +141,15 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
     })
 
     it('shows a seat nothing that it cannot see, and imagines only tables that could be', () => {
-      let imaginings = 0
-      let others = 0
-      fc.assert(
-        fc.property(walks, (walk) => {
-          walkThrough(tableOf(game, trial, walk), walk, (table) => {
-            for (const seat of seatsOf(table)) {
-              const other = imagined(table, seat)
-              expect(known(game, other.state, table.decision, seat)).toBe(
-                known(game, table.state, table.decision, seat),
-              )
-              expect(game.broken(other.state, table.decision)).toEqual([])
-              imaginings++
-              if (hidden(other.state) !== hidden(table.state)) others++
-            }
-          })
-        }),
-        few,
-      )
-      // Imagining that keeps the true cards would prove nothing.
-      if (imaginings > 0 && trial.hides !== false) expect(others).toBeGreaterThan(0)
+      hidesFromSeats(game, trial, few.numRuns)
     })
 
-    it('lets undo pass, and tells a seat of what follows, only by what was known before', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const events: TableEvent[] = []
-          const config = readConfig(game, trial.setups(walk.setup))
-          const table = new Table(game, config, walk.seed, { listener: (event) => events.push(event) })
-          while (table.decision) {
-            const { seat } = table.decision.ask
-            const other = imagined(table, seat)
-            const otherEvents: TableEvent[] = []
-            other.state.listener = { event: (event) => otherEvents.push(event) }
-            events.length = 0
-            const pick = pickOf(walk, table.position, table.decision.options.length)
-            table.choose(pick)
-            other.choose(pick)
-            // If chance or a hidden card had mattered, another fate would show something else.
-            if (table.undoStop !== null) continue
-            expect(known(game, other.state, other.decision, seat)).toBe(
-              known(game, table.state, table.decision, seat),
-            )
-            expect(heard(game, other.state, otherEvents, seat)).toBe(heard(game, table.state, events, seat))
-          }
-        }),
-        few,
-      )
+    it('lets undo pass only where nothing new was learned', () => {
+      undoesOnlyTheKnown(game, trial, few.numRuns)
+    })
+
+    it('asks and tells a seat nothing that other hidden cards would have changed', () => {
+      tellsOnlyTheKnown(game, trial, few.numRuns)
     })
 
     it('has words for everything: prompts with rules that exist, and no two options alike', () => {
@@ -231,20 +193,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
     })
 
     it('gives for every option left out a rule that exists, and for none that is legal', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          walkThrough(tableOf(game, trial, walk), walk, (table) => {
-            const legal = new Set(table.decision?.options.map((option) => JSON.stringify(option)))
-            const view = game.view(table.state, table.decision?.ask.seat ?? anyone)
-            for (const { option, rule } of reasons(table)) {
-              expect(trial.ruleIds, JSON.stringify(option)).toContain(rule)
-              expect(legal, rule).not.toContain(JSON.stringify(option))
-              for (const piece of game.touches(option, view)) expect(piece).toMatch(/^\w/)
-            }
-          })
-        }),
-        few,
-      )
+      refusesByRules(game, trial, few.numRuns)
     })
 
     it('lets its guided first game be played from the first step to the last', async () => {
@@ -271,20 +220,4 @@ function listIsSound({ ask, options }: Decision): void {
 function doubled(texts: readonly string[]): string[] {
   if (new Set(texts).size === texts.length) return []
   return texts.filter((text, i) => texts.indexOf(text) < i)
-}
-
-/** What a seat hears of events, as data and in words. */
-function heard<S extends TableState>(
-  game: Game<Config, S>,
-  state: S,
-  events: readonly TableEvent[],
-  seat: number,
-): string {
-  const view = game.view(state, seat)
-  return JSON.stringify(
-    events.map((event) => {
-      const known = game.hears ? game.hears(event, seat, state) : event
-      return [known, known && game.words.event(known, view)]
-    }),
-  )
 }

@@ -12,25 +12,26 @@ import {
   type Style,
 } from '@dicehearth/engine/drawing'
 import {
-  adventureBoards,
   archSpaces,
   boundaryValues,
   connections,
   desertAGroup,
-  fortressAGroup,
-  fortressBGroup,
   fortressNumbers,
+  landNames,
   resurrectionHolds,
   territories,
   type Territory,
 } from './content/boards.ts'
-import { cardOf, rankOf } from './content/enemies.ts'
+import { homeOf, rankOf } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
-import { ally, bonus, empty, type DieId, type Enemy, type Seat } from './rules/state.ts'
+import { holds } from './rules/defeat.ts'
+import { neededValue } from './rules/forest-b.ts'
+import { sectionHolds } from './rules/fortress.ts'
+import { ally, bonus, card, empty, total, type DieId, type Enemy, type Seat } from './rules/state.ts'
+import { name, seat, the } from './names.ts'
+import { adventureBoardOf } from './texts.ts'
 import type { RfaView } from './view.ts'
-import { enemyHoldsIn, name, places, sum } from './names.ts'
-import { words } from './words.ts'
 
 /** The table from above: four territories, the enemies, the vortexes, and the heroes with the dice in hand. */
 const drawing: Drawing<RfaAsk, RfaOption, RfaView> = {
@@ -54,15 +55,14 @@ export default drawing
 const dot = styled(' · ', 'dim')
 
 function header(view: RfaView, width: number): Line {
-  const board = Object.values(adventureBoards).find(({ spaces }) => spaces === view.spaces)?.name ?? ''
   const next = view.deck.at(-1)
   const stones = `${'◆'.repeat(view.stones)}${'◇'.repeat(view.spaces - view.stones)}`
-  const deck = `${view.deck.length} cards${next ? `, next the ${name(next, view)}` : ''}`
+  const deck = `${view.deck.length} cards${next ? `, next ${the(next, view)}` : ''}`
   return fitted(
     [
       styled(`Turn ${view.turn}`, 'bold'),
       dot,
-      `${board} `,
+      `${adventureBoardOf(view).name} `,
       styled(stones, 'bold', 'magenta'),
       dot,
       `enemy deck ${deck}`,
@@ -80,7 +80,7 @@ function territoryPanels(view: RfaView, decision: Decision<RfaAsk, RfaOption> | 
   return beside(
     territories.map((territory, track) => {
       const open = decision?.options.some((option) => option.verb === 'place' && option.at === territory)
-      const title = `${open ? '»' : ''}${capital(places[territory])} ${view.sides[territory]}`
+      const title = `${open ? '»' : ''}${capital(landNames[territory])} ${view.sides[territory]}`
       return framed(
         [open ? styled(title, 'bold', 'yellow') : styled(title, 'bold')],
         content[territory](view),
@@ -152,8 +152,11 @@ function fortress(view: RfaView): Line[] {
     const barriers = view.fortress.barriers[section]
     const dice = view.fortress.sections[section]
     if (view.sides.fortress === 'A' && barriers === 0) return [`${number}s `, styled('open', 'green')]
-    const room = view.sides.fortress === 'A' ? fortressAGroup : fortressBGroup[barriers]
-    return [`${number}s `, ...slots(view, dice, room), styled('▓'.repeat(barriers), 'magenta')]
+    return [
+      `${number}s `,
+      ...slots(view, dice, sectionHolds(view, section)),
+      styled('▓'.repeat(barriers), 'magenta'),
+    ]
   })
 }
 
@@ -176,9 +179,7 @@ function forestB(view: RfaView): Line[] {
       ...slots(view, fives.toReversed(), fives.length),
     ],
     [styled(`  ${boundaryValues.join('  ')}`, 'dim')],
-    free > 0
-      ? [styled('6s ›        ‹ 5s', 'dim')]
-      : [styled(`now give up a ${boundaryValues[sixes.length - 1]}`, 'yellow')],
+    free > 0 ? [styled('6s ›        ‹ 5s', 'dim')] : [styled(`now give up a ${neededValue(view)}`, 'yellow')],
   ]
 }
 
@@ -201,27 +202,24 @@ function iceCaveB(view: RfaView): Line[] {
 
 const numerals = ['', 'I', 'II', 'III']
 
-function enemyLine(view: RfaView, { card, dice }: Enemy): Line {
-  const it = cardOf(view.ownEnemies, card)
-  const rank = rankOf(it)
-  const home =
-    it.kind === 'enemy' ? it.home : it.kind === 'own' && it.enemy.home !== 'aside' ? it.enemy.home : null
+function enemyLine(view: RfaView, { card: id, dice }: Enemy): Line {
+  const rank = rankOf(card(view, id))
+  const home = homeOf(card(view, id))
   return [
-    styled(name(card, view), 'bold'),
+    styled(name(id, view), 'bold'),
     `${rank ? ` ${numerals[rank]}` : ''} `,
-    ...(home ? [styled(`(${places[home]}) `, 'dim')] : []),
+    ...(home === 'aside' ? [] : [styled(`(${landNames[home]}) `, 'dim')]),
     ...dice.flatMap((die) => [dieShown(view, die), ' ']),
-    styled(`${sum(dice, view)}/${enemyHoldsIn(view, card)}`, 'dim'),
+    styled(`${total(view, dice)}/${holds(view, id)}`, 'dim'),
   ]
 }
 
 function vortexes(view: RfaView, width: number): Line {
-  const total = sum(view.resurrection, view)
   return fitted(
     [
       styled('Resurrection ', 'bold'),
       ...view.resurrection.flatMap((die) => [dieShown(view, die), ' ']),
-      styled(`${total}/${resurrectionHolds}`, 'dim'),
+      styled(`${total(view, view.resurrection)}/${resurrectionHolds}`, 'dim'),
       dot,
       styled('Oblivion ', 'bold'),
       ...(view.oblivion.length > 0 ? owners(view, view.oblivion) : ['empty']),
@@ -234,14 +232,13 @@ function vortexes(view: RfaView, width: number): Line {
 }
 
 function players(view: RfaView, width: number): Line[] {
-  return view.board.map((dice, seat: Seat): Line => {
-    const active = seat === view.active && !view.outcome
-    const who = words.seat(seat, view).padEnd(6)
+  return view.board.map((dice, who: Seat): Line => {
+    const active = who === view.active && !view.outcome
     return fitted(
       [
         active ? styled('▶ ', 'bold') : '  ',
-        styled(who, view.colours[seat], ...(active ? (['bold'] as const) : [])),
-        ` ${heroes[view.heroes[seat]].name.padEnd(12)} `,
+        styled(seat(who, view).padEnd(6), view.colours[who], ...(active ? (['bold'] as const) : [])),
+        ` ${heroes[view.heroes[who]].name.padEnd(12)} `,
         ...(dice.length > 0 ? owners(view, dice) : active ? [] : [styled('no dice', 'dim')]),
       ],
       width,

@@ -1,15 +1,16 @@
-import { anyone, list } from '@dicehearth/engine'
+import { anyone, capital } from '@dicehearth/engine'
 import { abilities, type AbilityId } from './content/abilities.ts'
 import { classes } from './content/adventurers.ts'
-import { none, kindOf, ownerOf, type CardId, type DieId, type Seat, type Who } from './rules/state.ts'
+import { kindOf, none, ownerOf, type CardId, type DieId, type Seat, type Who } from './rules/state.ts'
 import type { SawView } from './view.ts'
 
-/** How people call the pieces. */
+/** What people call the pieces. */
 
+/** Somebody with one adventurer goes by its name. */
 export function seatName(seat: Seat, view: SawView): string {
   if (seat === anyone) return 'Everybody'
-  const own = view.adventurers.filter((it) => it.seat === seat).map((it) => classes[it.class].name)
-  return own.length > 0 ? list(own) : `Player ${seat + 1}`
+  const own = view.adventurers.filter((it) => it.seat === seat)
+  return own.length === 1 && view.players > 2 ? classes[own[0].class].name : `Player ${seat + 1}`
 }
 
 export function whoName(who: Who, view: SawView): string {
@@ -20,14 +21,29 @@ export function abilityName(ability: AbilityId): string {
   return abilities[ability].name
 }
 
+export function ownerName(ability: AbilityId): string {
+  return classes[abilities[ability].class].name
+}
+
 export function cardName(card: CardId, view: SawView): string {
   return kindOf(view, card).name
 }
 
-/** "the Eagle"; names that are names of places and summons go without a change. */
+/** "the Eagle", also of one called "The Eagle"; a location goes by its bare name. */
 export function theCard(card: CardId, view: SawView): string {
+  const { kind, name } = kindOf(view, card)
+  return kind === 'location' ? name : `the ${name.replace(/^The /, '')}`
+}
+
+/** What a card does, with the verb first: "The Eagle falls", "The Goblin Raiders fall". */
+export function cardDoes(card: CardId, view: SawView, does: string): string {
   const kind = kindOf(view, card)
-  return kind.kind === 'location' ? kind.name : `the ${kind.name}`
+  const many = kind.kind === 'creature' && kind.plural === true
+  return `${capital(theCard(card, view))} ${many ? does.replace(/^\S+/, pluralOf) : does}`
+}
+
+function pluralOf(verb: string): string {
+  return verb === 'is' ? 'are' : verb.replace(/(?<=ch|o)es$|s$/, '')
 }
 
 /** A card of the line by its position, named if it is known. */
@@ -36,13 +52,13 @@ export function foeAt(at: number, view: SawView): string {
   const where = `in position ${at + 1}`
   if (!foe) return `the card ${where}`
   if (foe.card === null) return `the facedown card ${where}`
-  const name = foe.under === none ? cardName(foe.card, view) : `mounted ${cardName(foe.card, view)}`
-  return foe.faceup ? `the ${name} ${where}` : `the facedown ${name} ${where}`
+  const state = foe.faceup ? (foe.under === none ? '' : 'mounted ') : 'facedown '
+  return `${theCard(foe.card, view).replace(/^the /, `the ${state}`)} ${where}`
 }
 
 /** "the Ranger's 5". */
 export function aDie(die: DieId, view: SawView): string {
-  return `the ${whoName(ownerOf(die), view)}'s ${view.face[die]}${view.doubled[die] ? ' (doubled)' : ''}`
+  return `the ${whoName(ownerOf(die), view)}'s ${view.doubled[die] ? 'doubled ' : ''}${view.face[die]}`
 }
 
 /** The same with where it lies, for dice that are spent or stolen. */
@@ -63,4 +79,9 @@ function whereItLies(die: DieId, view: SawView): string {
     default:
       return ''
   }
+}
+
+/** "a 5", "an 8". */
+export function aNumber(n: number): string {
+  return `${n === 8 ? 'an' : 'a'} ${n}`
 }

@@ -1,22 +1,22 @@
 import type { Decision } from '@dicehearth/engine'
 import { fitted, inColumns, styled, type Drawing, type Line, type Span } from '@dicehearth/engine/drawing'
-import { linesOf, signed, typeNames } from './card-texts.ts'
 import { abilities } from './content/abilities.ts'
 import { classes } from './content/adventurers.ts'
-import { firewoodMost, lastRound } from './content/camp.ts'
+import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
+import { textOf } from './content/card-text.ts'
+import { typeNames } from './content/creature-types.ts'
 import { abilityName, cardName } from './names.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import { creatureOf, diceOf, locationOf, none, type DieId, type Who } from './rules/state.ts'
+import { hereInShort } from './texts.ts'
 import type { SawView } from './view.ts'
-import { spaceNames } from './words-options.ts'
 
 /** The camp from above: where we are, the fire and the piles, the line before the camp, and the four by the fire. */
 const drawing: Drawing<SawAsk, SawOption, SawView> = {
   draw(view, decision, width) {
     if (view.location === none) return [[styled('The road lies ahead.', 'bold')], ...party(view, width)]
     return [
-      place(view, width),
-      ...placeText(view, width),
+      ...place(view, width),
       ...piles(view, width),
       ...line(view, decision, width),
       ...party(view, width),
@@ -28,23 +28,21 @@ export default drawing
 
 const dot = styled(' · ', 'dim')
 
-function place(view: SawView, width: number): Line {
-  const { name, firewood, creatures } = locationOf(view, view.location)
-  return fitted(
-    [
-      styled(`Round ${view.round} of ${lastRound}`, 'bold'),
-      dot,
-      styled(name, 'bold'),
-      dot,
-      `firewood ${signed(firewood)}, ${creatures} creatures`,
-    ],
-    width,
-  )
-}
-
-function placeText(view: SawView, width: number): Line[] {
-  const text = linesOf(locationOf(view, view.location)).map((it) => it.text)
-  return text.length === 0 ? [] : [fitted([styled(text.join(' '), 'dim')], width)]
+function place(view: SawView, width: number): Line[] {
+  const text = textOf(locationOf(view, view.location))
+  return [
+    fitted(
+      [
+        styled(`Round ${view.round} of ${lastRound}`, 'bold'),
+        dot,
+        styled(cardName(view.location, view), 'bold'),
+        dot,
+        hereInShort(view),
+      ],
+      width,
+    ),
+    ...(text === '' ? [] : [fitted([styled(text, 'dim')], width)]),
+  ]
 }
 
 function piles(view: SawView, width: number): Line[] {
@@ -155,6 +153,6 @@ function dieShown(view: SawView, die: DieId): Span {
     case 'trap':
       return styled(`trap ${face}`, 'yellow')
     default:
-      return styled(`${spaceNames[place]} ${face}`, 'yellow')
+      return styled(`${spaceName(place)} ${face}`, 'yellow')
   }
 }

@@ -1,128 +1,88 @@
-import { shuffle, type Fate, type Outcome } from '@dicehearth/engine'
-import type { Difficulty } from './content/camp.ts'
-import type { OwnPack } from './content/own-pack.ts'
+import { shuffle, type Fate } from '@dicehearth/engine'
 import { controller } from './rules/company.ts'
 import {
   none,
   type Adventurer,
-  type Attack,
   type CardId,
-  type DiePlace,
+  type DieId,
+  type Foe,
   type Seat,
-  type Step,
-  type Tonight,
   type Watch,
 } from './rules/state.ts'
-import { attackValue, damage, health, rangeOf, lightOf, revealLevel, tamedValue } from './rules/values.ts'
+import {
+  attackDice,
+  attackValue,
+  damage,
+  health,
+  lightOf,
+  rangeOf,
+  revealLevel,
+  tamedValue,
+} from './rules/values.ts'
 
-/** A card of the line as everybody sees it: of a facedown card its name only if it is known. */
-export interface FoeView {
-  card: CardId | null
-  /** The card that a rider sits on; -1 when there is none. */
-  under: CardId
-  faceup: boolean
-  wounds: number
-  ignored: boolean
-  harmless: boolean
-  /** Current health and damage, while it stands faceup. */
-  health: number
-  damage: number
-}
-
-export interface AdventurerView extends Adventurer {
-  /** Who decides for it now; -1 when everybody does. */
-  controller: Seat
-  /** How many positions it reaches. */
-  range: number
-  /** What its tamed creatures are worth in an attack. */
-  tamedWorth: readonly number[]
-}
+type Hidden = 'fate' | 'listener' | 'seen' | 'lots' | 'aside'
+/** A pile from the bottom up: a card where it is known, null where it is not. */
+export type PileView = readonly (CardId | null)[]
+type Pile = 'deck' | 'horde' | 'unhallowed' | 'map' | 'unused'
 
 /** The table as everybody sees it: all share the same knowledge (SAW-R04). */
-export interface SawView {
-  players: number
-  difficulty: Difficulty
-  deluxe: boolean
-  own: OwnPack | null
-  /** The kind of every card in the box. */
-  box: readonly string[]
-  round: number
-  step: Step
-  resting: number
-  tonight: Readonly<Tonight>
-  adventurers: readonly AdventurerView[]
-  face: readonly number[]
-  lies: readonly DiePlace[]
-  on: readonly number[]
-  doubled: readonly boolean[]
+export type SawView = Readonly<Omit<Watch, Hidden | Pile | 'line' | 'adventurers'>> & {
+  readonly [of in Pile]: PileView
+} & {
+  readonly line: readonly FoeView[]
+  readonly adventurers: readonly AdventurerView[]
   /** What each die is worth in an attack now. */
-  worth: readonly number[]
-  firewood: number
+  readonly worth: readonly number[]
   /** How many positions the fire lights. */
-  level: number
-  /** The direct attack that is being put together. */
-  attack: Readonly<Attack> | null
-  line: readonly FoeView[]
-  /** Piles from the bottom up: a card where it is known, null where it is not. */
-  deck: readonly (CardId | null)[]
-  graveyard: readonly CardId[]
-  horde: readonly (CardId | null)[]
-  unhallowed: readonly (CardId | null)[]
-  removed: readonly CardId[]
-  location: CardId
-  map: readonly (CardId | null)[]
-  unused: readonly (CardId | null)[]
-  past: readonly CardId[]
-  outcome: Outcome | null
+  readonly level: number
+}
+
+/** A card of the line as everybody sees it. */
+export interface FoeView extends Readonly<Omit<Foe, 'card'>> {
+  /** Null while nobody knows what it is. */
+  readonly card: CardId | null
+  /** Current health and damage, while it stands faceup. */
+  readonly health: number
+  readonly damage: number
+  /** The dice that could be used in a direct attack on it. */
+  readonly dice: readonly DieId[]
+}
+
+export interface AdventurerView extends Readonly<Adventurer> {
+  /** Who decides for it now; `anyone` when everybody does. */
+  readonly controller: Seat
+  /** How many positions it reaches. */
+  readonly range: number
+  /** What its tamed creatures are worth in an attack. */
+  readonly tamedWorth: readonly number[]
 }
 
 export function view(t: Watch): SawView {
-  const known = (card: CardId): CardId | null => (t.seen[card] ? card : null)
+  const { fate: _fate, listener: _listener, seen, lots: _lots, aside: _aside, ...open } = t
+  const known = (card: CardId): CardId | null => (seen[card] ? card : null)
   const underWay = t.location !== none
   return {
-    players: t.players,
-    difficulty: t.difficulty,
-    deluxe: t.deluxe,
-    own: t.own,
-    box: t.box,
-    round: t.round,
-    step: t.step,
-    resting: t.resting,
-    tonight: t.tonight,
+    ...open,
     adventurers: t.adventurers.map((it, who) => ({
       ...it,
       controller: controller(t, who),
       range: underWay ? rangeOf(t, who) : 0,
       tamedWorth: it.tamed.map((card) => tamedValue(t, card)),
     })),
-    face: t.face,
-    lies: t.lies,
-    on: t.on,
-    doubled: t.doubled,
     worth: t.face.map((_, die) => attackValue(t, die)),
-    firewood: t.firewood,
     level: underWay ? revealLevel(t) : lightOf(t.firewood),
-    attack: t.attack,
     line: t.line.map((foe, at) => ({
+      ...foe,
       card: known(foe.card),
-      under: foe.under,
-      faceup: foe.faceup,
-      wounds: foe.wounds,
-      ignored: foe.ignored,
-      harmless: foe.harmless,
       health: foe.faceup ? health(t, at) : 0,
       damage: foe.faceup ? damage(t, at) : 0,
+      dice: foe.faceup ? attackDice(t, at) : [],
     })),
     deck: t.deck.map(known),
-    graveyard: t.graveyard,
     horde: t.horde.map(known),
     unhallowed: t.unhallowed.map(known),
-    removed: t.removed,
-    location: t.location,
     map: t.map.map(known),
     unused: t.unused.map(known),
-    past: t.past,
-    outcome: t.outcome,
   }
 }
 
@@ -131,19 +91,15 @@ export function view(t: Watch): SawView {
  * stand for each other, wherever they have gone.
  */
 export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
-  const instead: CardId[] = []
-  for (let card = 0; card < t.box.length; card++) instead.push(card)
+  const instead = t.box.map((_, card) => card)
   for (const lot of t.lots) {
-    const hidden: CardId[] = []
-    const cards: CardId[] = []
-    for (const card of lot) {
-      if (t.seen[card]) continue
-      hidden.push(card)
-      cards.push(instead[card])
-    }
+    const hidden = lot.filter((card) => !t.seen[card])
     if (hidden.length < 2) continue
-    shuffle(chance, cards)
-    for (let i = 0; i < hidden.length; i++) instead[hidden[i]] = cards[i]
+    const cards = shuffle(
+      chance,
+      hidden.map((card) => instead[card]),
+    )
+    hidden.forEach((card, i) => (instead[card] = cards[i]))
   }
   const swap = (card: CardId): CardId => instead[card]
   t.deck = t.deck.map(swap)

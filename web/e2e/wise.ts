@@ -48,7 +48,7 @@ export async function wise({ id }: Played, given: object, seed: string, take: Ta
   const think = companion('greedy', seed)
   return async (page, at) => {
     expect(at).toBe(table.position)
-    const option = think(table)
+    const option = think(table, table.decision?.ask.seat ?? 0)
     await expect(decision(page).locator('.option')).toHaveCount(table.decision?.options.length ?? 0)
     table.choose(option)
     await take(page, option)

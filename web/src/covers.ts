@@ -1,24 +1,14 @@
-import { capital } from '@dicehearth/engine'
+import { gameIds } from '@dicehearth/games'
 import type { Cover } from '@dicehearth/tabletop/cover.ts'
-import { gamesWithBooks } from './rules/library.ts'
-import { Mark } from './shell/mark.tsx'
 
 const found = import.meta.glob<Cover>('../../games/*/board/cover.tsx', { import: 'cover', eager: true })
 
 const drawn = new Map(Object.entries(found).map(([path, cover]) => [path.split('/').at(-3) ?? '', cover]))
 
-/** The covers of all games, by their ids; a game that has none yet gets a plain one. */
+/** The covers of all games, by their ids. */
 export const covers: ReadonlyMap<string, Cover> = new Map(
-  gamesWithBooks.map((id) => [id, drawn.get(id) ?? plainCover(id)]),
+  gameIds.flatMap((id) => {
+    const cover = drawn.get(id)
+    return cover ? [[id, cover]] : []
+  }),
 )
-
-function plainCover(id: string): Cover {
-  const name = id.replaceAll('-', ' ')
-  return {
-    name: capital(name),
-    blurb: 'Its board is still being carved. It can be played by prompt and log.',
-    players: 'For the curious',
-    time: 'an evening',
-    Picture: Mark,
-  }
-}

@@ -1,6 +1,7 @@
 import { Piece } from '@dicehearth/tabletop'
-import { adventureBoards, type AdventureBoard as BoardId } from '../content/boards.ts'
-import { piece } from '../touches.ts'
+import type { AdventureBoard as BoardId } from '../content/boards.ts'
+import { piece } from '../rules/pieces.ts'
+import { adventureBoardOf } from '../texts.ts'
 import { useTable } from './context.ts'
 
 interface Drawing {
@@ -89,15 +90,12 @@ const drawings: Readonly<Record<BoardId, Drawing>> = {
   },
 }
 
-const boards: readonly BoardId[] = ['book', 'sword', 'crown', 'jewel']
-
 /** The adventure board with the power stones won so far. */
 export function AdventureBoard() {
   const { view, pieces, happening } = useTable()
-  const board = boards.find((id) => adventureBoards[id].spaces === view.spaces) ?? 'book'
+  const { id: board, name } = adventureBoardOf(view)
   const { picture, sockets } = drawings[board]
   const newest = happening?.type === 'stone' ? view.stones - 1 : -1
-  const { name } = adventureBoards[board]
   return (
     <Piece
       id={piece.adventure}

@@ -1,6 +1,7 @@
 import { Piece, Pile } from '@dicehearth/tabletop'
-import { cardOf } from '../content/enemies.ts'
-import { piece } from '../touches.ts'
+import { the } from '../names.ts'
+import { card } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
@@ -10,15 +11,15 @@ import { cardIcon, cardTone } from './look.ts'
 export function Deck() {
   const { view, pieces } = useTable()
   const top = view.deck.at(-1) ?? null
-  const known = top === null ? null : cardOf(view.ownEnemies, top)
+  const known = top === null ? null : card(view, top)
   const last = view.discard.at(-1)
-  const gone = last === undefined ? null : cardOf(view.ownEnemies, last)
+  const gone = last === undefined ? null : card(view, last)
   return (
     <div className="piles">
       <Piece
         id={piece.deck}
         pieces={pieces}
-        label={`Enemy deck: ${view.deck.length} cards${known ? `, next the ${known.name}` : ''}`}
+        label={`Enemy deck: ${view.deck.length} cards${known ? `, next ${the(known.id, view)}` : ''}`}
         className="pile"
       >
         <Pile

@@ -1,7 +1,7 @@
 import { Icon } from '@dicehearth/tabletop'
 import { connections, desertAGroup } from '../content/boards.ts'
 import { empty } from '../rules/state.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'

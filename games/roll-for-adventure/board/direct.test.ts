@@ -1,10 +1,11 @@
-import { newFate, pick, readConfig, Table, type Option } from '@dicehearth/engine'
+import { newFate, pick, readConfig, reasons, Table, type Option } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
 import { enemy, lay, red, table } from '../test/table.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../rules/pieces.ts'
+import type { RfaOption } from '../rules/decisions.ts'
 import type { RfaView } from '../view.ts'
-import { claimOf, clicks, facesFor, largest, linePiece, nothing, type RfaDecision } from './direct.ts'
+import { asksWhy, claimOf, clicks, facesFor, nothing, type RfaDecision } from './direct.ts'
 
 /** What a click chooses, as the option itself. */
 function chosen(decision: RfaDecision, view: RfaView, id: string, picked = nothing): Option | undefined {
@@ -37,7 +38,6 @@ describe('placing by hand', () => {
     )
     expect(chosen(decision, view, 'fortress:1', picked)).toMatchObject({ own: 2, ally: 1, at: 'fortress' })
     expect(chosen(decision, view, 'iceCave:2', picked)).toMatchObject({ own: 1, ally: 0, at: 'iceCave' })
-    expect(largest(decision, view, 'desert', threes)).toBeNull()
   })
 
   it('takes the place first and then the dice', () => {
@@ -65,14 +65,32 @@ describe('placing by hand', () => {
   })
 })
 
+it('asks why a die does not go where it was meant to, or what is wrong with a die', () => {
+  const dice = [3, 4]
+  expect(asksWhy('desert', { ...nothing, dice })).toEqual(['die:3', 'desert'])
+  expect(asksWhy('desert', nothing)).toEqual(['desert'])
+  expect(asksWhy('die:7', { ...nothing, place: 'forest' })).toEqual(['die:7', 'forest'])
+  expect(asksWhy('die:7', { ...nothing, dice })).toEqual(['die:7'])
+})
+
+it('lets the Coinsinger name each die once', () => {
+  const s = table({ heroes: ['coinsinger', 'fighter'], dice: [3, 3, 1, 6, 6, 3, 2] })
+  const [first, second] = s.view.hand
+  s.choose({ verb: 'sing', die: first })
+  expect(clicks(s, s.view, nothing).has(piece.die(first))).toBe(false)
+  expect(chosen(s, s.view, piece.die(second))).toMatchObject({ verb: 'sing', die: second })
+})
+
 it('lets the Healer rest one die and free another', () => {
   const s = table({ heroes: ['healer', 'fighter'], arrange: (t) => lay(t, 1, 2, t.oblivion) })
   const [rest] = s.view.hand
-  expect(clicks(s, s.view, nothing).has(piece.die(s.view.oblivion[0]))).toBe(false)
-  expect(chosen(s, s.view, piece.die(s.view.oblivion[0]), { ...nothing, dice: [rest] })).toMatchObject({
-    verb: 'heal',
-    release: s.view.oblivion[0],
-  })
+  const [lost] = s.view.oblivion
+  for (const die of [rest, lost])
+    expect(clicks(s, s.view, nothing).get(piece.die(die))).toEqual({ pick: { ...nothing, dice: [die] } })
+  // The one that rests and the one that is freed may be named in either order.
+  const healed = { verb: 'heal', release: lost }
+  expect(chosen(s, s.view, piece.die(lost), { ...nothing, dice: [rest] })).toMatchObject(healed)
+  expect(chosen(s, s.view, piece.die(rest), { ...nothing, dice: [lost] })).toMatchObject(healed)
 })
 
 it('claims one line by a click and several by marking them', () => {
@@ -85,9 +103,9 @@ it('claims one line by a click and several by marking them', () => {
     ] as const,
   }
   const { view } = table({})
-  const first = clicks(lines, view, nothing).get(linePiece(5))
+  const first = clicks(lines, view, nothing).get(piece.line(5))
   expect(first).toEqual({ pick: { ...nothing, lines: [5] } })
-  expect(clicks(lines, view, { ...nothing, lines: [5] }).get(linePiece(0))).toEqual({
+  expect(clicks(lines, view, { ...nothing, lines: [5] }).get(piece.line(0))).toEqual({
     pick: { ...nothing, lines: [0, 5] },
   })
   expect(claimOf(lines, [0, 5])).toBe(2)
@@ -118,14 +136,12 @@ function everyPress(side: string, special: string, seed: string): void {
     const decision = play.decision as RfaDecision
     const view = game.view(play.state, 0)
     const ways = clicks(decision, view, nothing)
+    const explained = new Set(reasons(play).flatMap(({ option }) => game.touches(option as RfaOption, view)))
     for (const id of allPieces(view)) {
       const way = ways.get(id)
       if (way === undefined) {
-        // Oblivion's dice wait for the Healer's first choice.
-        if (decision.ask.kind === 'healer') continue
-        const reason = game.whyNot(id, decision.ask, view)
-        if (decision.ask.kind === 'place') expect(reason, id).not.toBeNull()
-        if (reason) expect(reason.rule, `${id} at ${decision.ask.kind}`).toMatch(/^RFA-/)
+        const isPlacing = decision.ask.kind === 'place' || decision.ask.kind === 'secondPlacement'
+        if (isPlacing) expect(explained, `${id} at ${decision.ask.kind}`).toContain(id)
       } else if ('choose' in way) expect(decision.options[way.choose]).toBeDefined()
     }
     play.choose(pick(chance, decision.options.length))

@@ -1,14 +1,15 @@
 import type { Decision } from '@dicehearth/engine'
 import type { Click as Clicked } from '@dicehearth/tabletop'
-import type { Place, RfaAsk, RfaOption } from '../rules/decisions.ts'
-import { kindOf } from '../rules/placement.ts'
-import { empty, type DieId } from '../rules/state.ts'
-import { piece, touches } from '../touches.ts'
+import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
+import { kindOf } from '../rules/heaps.ts'
+import { isDie, piece } from '../rules/pieces.ts'
+import type { DieId } from '../rules/state.ts'
+import { speech } from '../speech.ts'
 import type { RfaView } from '../view.ts'
 
 /** What somebody has pointed at so far on the way to an answer. */
 export interface Picked {
-  /** Dice in hand that rise. */
+  /** Dice that rise. */
   dice: readonly DieId[]
   /** A place that was named before the dice. */
   place: string | null
@@ -25,127 +26,98 @@ type Click = Clicked<Picked>
 export type RfaDecision = Decision<RfaAsk, RfaOption>
 export type Clicks = ReadonlyMap<string, Click>
 
-/** A line of ice cave B: a piece of the board alone. */
-export const linePiece = (line: number): string => `line:${line}`
+/** The pieces that each option touches. */
+type Touched = readonly (readonly string[])[]
 
 /** Every piece that does something when it is clicked now, and what it does. */
 export function clicks(decision: RfaDecision, view: RfaView, picked: Picked): Clicks {
-  const found = new Map<string, Click>()
+  const touched = touchedBy(decision, view)
   switch (decision.ask.kind) {
     case 'place':
     case 'secondPlacement':
-      if (hasAbility(decision)) {
-        found.set(piece.hero(view.active), { pick: { ...nothing, ability: !picked.ability } })
-      }
-      if (picked.ability) abilityClicks(found, decision, view)
-      else placementClicks(found, decision, view, picked)
-      break
+      return new Map([
+        ...(hasAbility(decision)
+          ? [[piece.hero(view.active), { pick: { ...nothing, ability: !picked.ability } }] as const]
+          : []),
+        ...(picked.ability ? abilityClicks(touched, view) : placementClicks(decision, touched, view, picked)),
+      ])
     case 'healer':
-      healClicks(found, decision, view, picked)
-      break
+      return healClicks(touched, view, picked)
     case 'claimLines':
-      lineClicks(found, decision, picked)
-      break
+      return lineClicks(decision, picked)
     default:
-      decision.options.forEach((option, n) => {
-        for (const id of pressed(option, view)) if (!found.has(id)) found.set(id, { choose: n })
-      })
+      return simpleClicks(decision, touched)
+  }
+}
+
+function touchedBy({ options }: RfaDecision, view: RfaView): Touched {
+  return options.map((option) => speech.touches(option, view))
+}
+
+/** The options that touch all of these pieces. */
+function touching(touched: Touched, ...ids: readonly string[]): number[] {
+  return touched.flatMap((pieces, n) => (ids.every((id) => pieces.includes(id)) ? [n] : []))
+}
+
+/** What to ask when a piece does nothing: a place is meant for the die that was picked. */
+export function asksWhy(id: string, { dice, place }: Picked): string[] {
+  if (isDie(id)) return place === null ? [id] : [id, place]
+  return dice.length > 0 ? [piece.die(dice[0]), id] : [id]
+}
+
+/** A piece stands for an answer if it is the only one that it touches. */
+function simpleClicks({ ask }: RfaDecision, touched: Touched): Clicks {
+  const pieces = new Set(touched.flat())
+  // Dice that wait for the song have been named already.
+  if (ask.kind === 'singTo') for (const die of ask.marked) pieces.delete(piece.die(die))
+  const found = new Map<string, Click>()
+  for (const id of pieces) {
+    const [choose, ...others] = touching(touched, id)
+    if (others.length === 0) found.set(id, { choose })
   }
   return found
 }
 
-/** Whether the active hero has a way with the dice just rolled. */
-export function hasAbility({ options }: RfaDecision): boolean {
-  return options.some(({ verb }) => verb === 'turn' || verb === 'mirror' || verb === 'sing')
-}
-
-/** The pieces that stand for a simple answer. */
-function pressed(option: RfaOption, view: RfaView): readonly string[] {
-  switch (option.verb) {
-    case 'lose':
-    case 'move':
-    case 'standIn':
-    case 'release':
-    case 'sing':
-      return alike(option.die, view).map(piece.die)
-    case 'lay':
-      return [piece.desertSpace(option.space)]
-    case 'goWithout':
-      return option.seats.length === 1 ? option.seats.map(piece.hero) : []
-    case 'takeAllBack':
-    case 'leaveRest':
-    case 'goOn':
-      return []
-    default:
-      return touches(option, view)
-  }
-}
-
 // Placing: dice first or place first.
 
-function placementClicks(
-  found: Map<string, Click>,
-  decision: RfaDecision,
-  view: RfaView,
-  picked: Picked,
-): void {
+function placementClicks(decision: RfaDecision, touched: Touched, view: RfaView, picked: Picked): Clicks {
+  const found = new Map<string, Click>()
   for (const die of view.hand) {
-    const click = dieClick(die, decision, view, picked)
-    if (click) found.set(piece.die(die), click)
+    const alike = view.hand.filter((other) => view.face[other] === view.face[die])
+    if (picked.place === null) found.set(piece.die(die), pickDie(die, alike, picked))
+    else {
+      const choose = largest(decision, touched, view, picked.place, alike)
+      if (choose !== null) found.set(piece.die(die), { choose })
+    }
   }
-  const places = new Set<string>()
-  for (const option of decision.options) if (option.verb === 'place') places.add(placeOf(option, view))
+  const places = new Set(decision.options.flatMap(({ verb }, n) => (verb === 'place' ? touched[n] : [])))
   for (const place of places) {
-    const click = placeClick(place, decision, view, picked)
-    if (click) found.set(place, click)
+    if (isDie(place)) continue
+    const there = touching(touched, place)
+    const choose =
+      picked.dice.length > 0
+        ? largest(decision, touched, view, place, picked.dice)
+        : there.length === 1
+          ? there[0]
+          : null
+    if (choose !== null) found.set(place, { choose })
+    else if (picked.dice.length === 0)
+      found.set(place, { pick: { ...nothing, place: picked.place === place ? null : place } })
   }
-  const toTheNet = found.get('desert')
-  if (toTheNet)
-    view.desert.spaces.forEach((die, space) => {
-      if (die === empty) found.set(piece.desertSpace(space), toTheNet)
-    })
-  wholeLand(found, 'fortress', picked)
-  if (view.sides.iceCave === 'A') wholeLand(found, 'iceCave', picked)
+  return found
 }
 
-/** Where the number says which space is meant, the whole land stands for its spaces. */
-function wholeLand(found: Map<string, Click>, land: string, picked: Picked): void {
-  const spaces = [...found].filter(([id]) => id.startsWith(`${land}:`))
-  if (spaces.length === 1) found.set(land, spaces[0][1])
-  else if (spaces.length > 1)
-    found.set(land, { pick: { ...nothing, place: picked.place === land ? null : land } })
-}
-
-function dieClick(die: DieId, decision: RfaDecision, view: RfaView, picked: Picked): Click | null {
-  const number = view.face[die]
-  const alikeInHand = view.hand.filter((other) => view.face[other] === number)
-  if (picked.place !== null) {
-    const n = largest(decision, view, picked.place, alikeInHand)
-    return n === null ? null : { choose: n }
-  }
-  const sameNumber = picked.dice.length > 0 && view.face[picked.dice[0]] === number
-  if (!sameNumber) return { pick: { ...nothing, dice: alikeInHand } }
-  const dice = picked.dice.includes(die)
-    ? picked.dice.filter((other) => other !== die)
-    : [...picked.dice, die]
-  return { pick: { ...nothing, dice } }
-}
-
-function placeClick(place: string, decision: RfaDecision, view: RfaView, picked: Picked): Click | null {
-  if (picked.dice.length > 0) {
-    const n = largest(decision, view, place, picked.dice)
-    return n === null ? null : { choose: n }
-  }
-  const there = decision.options.flatMap((option, n) =>
-    option.verb === 'place' && placeOf(option, view) === place ? [n] : [],
-  )
-  if (there.length === 1) return { choose: there[0] }
-  return { pick: { ...nothing, place: picked.place === place ? null : place } }
+/** All dice of a number rise at once; of those that rose, single ones are let go and taken up again. */
+function pickDie(die: DieId, alike: readonly DieId[], { dice }: Picked): Click {
+  if (!dice.some((other) => alike.includes(other))) return { pick: { ...nothing, dice: alike } }
+  const others = dice.filter((other) => other !== die)
+  return { pick: { ...nothing, dice: dice.includes(die) ? others : [...dice, die] } }
 }
 
 /** The largest placement there that uses none but these dice. */
-export function largest(
-  decision: RfaDecision,
+function largest(
+  { options }: RfaDecision,
+  touched: Touched,
   view: RfaView,
   place: string,
   dice: readonly DieId[],
@@ -154,100 +126,78 @@ export function largest(
   for (const die of dice) held[kindOf(view, die)]++
   let best: number | null = null
   let most = 0
-  decision.options.forEach((option, n) => {
-    if (option.verb !== 'place' || option.number !== view.face[dice[0]]) return
-    if (placeOf(option, view) !== place && option.at !== place) return
-    if (option.own > held.own || option.ally > held.ally || option.bonus > held.bonus) return
+  for (const n of touching(touched, place)) {
+    const option = options[n]
+    if (option.verb !== 'place' || option.number !== view.face[dice[0]]) continue
+    if (option.own > held.own || option.ally > held.ally || option.bonus > held.bonus) continue
     const count = option.own + option.ally + option.bonus
-    if (count <= most) return
+    if (count <= most) continue
     most = count
     best = n
-  })
+  }
   return best
-}
-
-export function placeOf(option: Place, view: RfaView): string {
-  return touches(option, view).at(-1) ?? ''
 }
 
 // Heroes with a way with dice.
 
-function abilityClicks(found: Map<string, Click>, { options }: RfaDecision, view: RfaView): void {
-  options.forEach((option, n) => {
-    if (option.verb === 'turn') {
-      for (const die of alike(option.die, view))
-        found.set(piece.die(die), { pick: { ...nothing, ability: true, dice: [die] } })
-    }
-    if (option.verb === 'mirror') for (const id of touches(option, view)) found.set(id, { choose: n })
-    if (option.verb === 'sing')
-      for (const die of alike(option.die, view)) found.set(piece.die(die), { choose: n })
-  })
+/** Whether the active hero has a way with the dice just rolled. */
+export function hasAbility({ options }: RfaDecision): boolean {
+  return options.some(({ verb }) => verb === 'turn' || verb === 'mirror' || verb === 'sing')
+}
+
+function abilityClicks(touched: Touched, view: RfaView): Clicks {
+  const found = new Map<string, Click>()
+  for (const die of view.hand) {
+    const id = piece.die(die)
+    const way = touching(touched, id, piece.hero(view.active))
+    // A die can be turned to several faces; it is sung to or mirrored in one way.
+    if (way.length === 1) found.set(id, { choose: way[0] })
+    else if (way.length > 1) found.set(id, { pick: { ...nothing, ability: true, dice: [die] } })
+  }
+  return found
 }
 
 /** Adventurer: the faces that a die can be turned to, and the options for them. */
-export function facesFor({ options }: RfaDecision, view: RfaView, die: DieId): Map<number, number> {
+export function facesFor(decision: RfaDecision, view: RfaView, die: DieId): Map<number, number> {
   const faces = new Map<number, number>()
-  options.forEach((option, n) => {
-    if (option.verb === 'turn' && alike(option.die, view).includes(die)) faces.set(option.face, n)
-  })
+  for (const n of touching(touchedBy(decision, view), piece.die(die))) {
+    const option = decision.options[n]
+    if (option.verb === 'turn') faces.set(option.face, n)
+  }
   return faces
 }
 
-/** Healer: first the die that rests, then the one that is freed. */
-function healClicks(
-  found: Map<string, Click>,
-  { options }: RfaDecision,
-  view: RfaView,
-  { dice: [rest] }: Picked,
-): void {
-  options.forEach((option, n) => {
-    if (option.verb !== 'heal') return
-    const resting = view.hand.filter((die) => view.owner[die] === view.owner[option.rest])
-    for (const die of resting) found.set(piece.die(die), { pick: { ...nothing, dice: [die] } })
-    if (rest === undefined || !resting.includes(rest)) return
-    for (const die of alike(option.release, view)) found.set(piece.die(die), { choose: n })
-  })
+/** Healer: the die that rests and the one that is freed, in either order. */
+function healClicks(touched: Touched, view: RfaView, { dice: [picked] }: Picked): Clicks {
+  const found = new Map<string, Click>()
+  for (const die of [...view.hand, ...view.oblivion]) {
+    const isPair = picked !== undefined && view.hand.includes(picked) !== view.hand.includes(die)
+    const [choose] = isPair ? touching(touched, piece.die(picked), piece.die(die)) : []
+    found.set(piece.die(die), choose === undefined ? { pick: { ...nothing, dice: [die] } } : { choose })
+  }
+  return found
 }
 
 // Ice cave B.
 
-function lineClicks(found: Map<string, Click>, { ask, options }: RfaDecision, { lines }: Picked): void {
-  if (ask.kind !== 'claimLines') return
+function lineClicks({ ask, options }: RfaDecision, { lines }: Picked): Clicks {
+  const found = new Map<string, Click>()
+  if (ask.kind !== 'claimLines') return found
   for (const line of ask.complete) {
     const marked = lines.includes(line)
       ? lines.filter((k) => k !== line)
       : [...lines, line].sort((a, b) => a - b)
     const alone = options.findIndex((it) => it.verb === 'claimLines' && it.lines.includes(line))
     found.set(
-      linePiece(line),
+      piece.line(line),
       ask.complete.length === 1 ? { choose: alone } : { pick: { ...nothing, lines: marked } },
     )
   }
+  return found
 }
 
 /** The option that claims just these lines. */
 export function claimOf({ options }: RfaDecision, lines: readonly number[]): number | null {
   const n = options.findIndex((it) => it.verb === 'claimLines' && it.lines.join() === lines.join())
   return n < 0 ? null : n
-}
-
-// Dice that are as good as each other.
-
-/** Dice that lie with this one and differ from it in nothing that matters there. */
-function alike(die: DieId, view: RfaView): readonly DieId[] {
-  // Nobody asks for the number of a die that waits on a hero board or lies in Oblivion.
-  for (const heap of [view.oblivion, ...view.board])
-    if (heap.includes(die)) return heap.filter((other) => view.owner[other] === view.owner[die])
-  const heaps = [
-    view.hand,
-    view.resurrection,
-    view.desert.first,
-    view.desert.second,
-    view.forest.path,
-    view.forest.sixes,
-    view.forest.fives,
-    ...view.fortress.sections,
-  ]
-  const heap = heaps.find((dice) => dice.includes(die)) ?? [die]
-  return heap.filter((other) => view.owner[other] === view.owner[die] && view.face[other] === view.face[die])
 }

@@ -1,5 +1,6 @@
 import './editor.css'
 import { useEffect, useState } from 'react'
+import { ownCards } from '../content/enemies.ts'
 import type { OwnEnemy, OwnPack } from '../content/own-enemies.ts'
 import { CardFace } from './enemy-card.tsx'
 import { EnemyForm } from './enemy-form.tsx'
@@ -141,9 +142,7 @@ export default function Editor() {
           )}
         </section>
         <section className="editor-card" aria-label="Its card">
-          <CardFace
-            card={{ kind: 'own', id: enemy.id, name: enemy.name || 'Nameless', rank: enemy.rank, enemy }}
-          />
+          <CardFace card={ownCards([{ ...enemy, name: enemy.name || 'Nameless' }])[0]} />
         </section>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { territories } from '../content/boards.ts'
+import { landNames, territories } from '../content/boards.ts'
+import { boon, boonKinds, effect, effectKinds } from '../content/effects.ts'
 import type { OwnEnemy } from '../content/own-enemies.ts'
-import { places } from '../names.ts'
-import { Effects, isBoon, isEffect } from './effect-form.tsx'
+import { Effects } from './effect-form.tsx'
 import { withName } from './pack-file.ts'
 import { Pick } from './pick.tsx'
 
@@ -19,7 +19,7 @@ const ranks = [
 ] as const
 const ofRank = { '1': 1, '2': 2, '3': 3, none: null } as const
 const homes = [
-  ...territories.map((land) => [land, `at the ${places[land]}`] as const),
+  ...territories.map((land) => [land, `at the ${landNames[land]}`] as const),
   ['aside', 'beside the adventure board'],
 ] as const
 const copies = [1, 2, 3, 4, 5, 6].map((n) => [n, n === 1 ? 'one card' : `${n} cards`] as const)
@@ -103,11 +103,11 @@ export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
       </p>
       <h2>When it appears, it …</h2>
       <Effects
-        of="effect"
+        of={effect}
+        kinds={effectKinds}
         most={4}
         least={1}
         effects={onReveal}
-        is={isEffect}
         onChange={(next) => onChange({ ...enemy, onReveal: next })}
       />
       {stays && (
@@ -127,21 +127,21 @@ export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
           </p>
           {onAgain !== 'same' && (
             <Effects
-              of="effect"
+              of={effect}
+              kinds={effectKinds}
               most={4}
               least={1}
               effects={onAgain}
-              is={isEffect}
               onChange={(next) => onChange({ ...enemy, onAgain: next })}
             />
           )}
           <h2>When it is defeated, it …</h2>
           <Effects
-            of="boon"
+            of={boon}
+            kinds={boonKinds}
             most={2}
             least={0}
             effects={enemy.onDefeat ?? []}
-            is={isBoon}
             onChange={(next) => onChange({ ...enemy, onDefeat: next })}
           />
         </>

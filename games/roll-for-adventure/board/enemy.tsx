@@ -1,8 +1,9 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { cardOf, rankOf } from '../content/enemies.ts'
-import type { Enemy as InPlay } from '../rules/state.ts'
-import { piece } from '../touches.ts'
-import { enemyHoldsIn, name, sum } from '../names.ts'
+import { rankOf } from '../content/enemies.ts'
+import { holds } from '../rules/defeat.ts'
+import { card, total, type Enemy as InPlay } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
+import { name, the } from '../names.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
@@ -23,11 +24,11 @@ export function Enemies({ at }: { at: readonly InPlay[] }) {
 /** A face-up enemy: its rank, its picture, the dice on it and what it holds. */
 function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
   const { view, pieces, happening } = useTable()
-  const card = cardOf(view.ownEnemies, id)
-  const rank = rankOf(card)
+  const it = card(view, id)
+  const rank = rankOf(it)
   const called = name(id, view)
-  const total = sum(dice, view)
-  const holds = enemyHoldsIn(view, id)
+  const worth = total(view, dice)
+  const needed = holds(view, id)
   const acts =
     (happening?.type === 'attack' ||
       happening?.type === 'commanded' ||
@@ -38,34 +39,34 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
     <Piece
       id={piece.card(id)}
       pieces={pieces}
-      label={`${called}, ${rank === null ? 'without rank' : `rank ${rank}`}, ${total} of ${holds}`}
+      label={`${called}, ${rank === null ? 'without rank' : `rank ${rank}`}, ${worth} of ${needed}`}
       place
-      className={`enemy tone-${cardTone(card)}${acts ? ' acts' : ''}`}
+      className={`enemy tone-${cardTone(it)}${acts ? ' acts' : ''}`}
     >
       <span className="enemy-rank">{rank ?? '–'}</span>
-      <Icon icon={cardIcon(card)} />
+      <Icon icon={cardIcon(it)} />
       <span className="enemy-name">{called}</span>
       <span className="enemy-total">
-        {total}/{holds}
+        {worth}/{needed}
       </span>
       <button
         type="button"
         className="about"
         popoverTarget={`about-${id}`}
-        aria-label={`What the ${called} does`}
+        aria-label={`What ${the(id, view)} does`}
       >
         ?
       </button>
       <div id={`about-${id}`} popover="auto" className="about-enemy">
         <EnemyCard id={id} />
         <p>
-          Defeated by dice that show {holds} or more together: {total} so far.
+          Defeated by dice that add up to {needed} or more: {worth} so far.
         </p>
       </div>
       {dice.length > 0 && (
         <span className="enemy-dice">
           {dice.map((die) => (
-            <DiePiece key={die} die={die} where={`on the ${called}`} />
+            <DiePiece key={die} die={die} where={`on ${the(id, view)}`} />
           ))}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { archSpaces, boundaryValues, forestALast } from '../content/boards.ts'
+import { archIsFull, neededValue } from '../rules/forest-b.ts'
 import { useTable } from './context.ts'
 import { Space } from './space.tsx'
 import { Territory } from './territory.tsx'
@@ -39,10 +40,9 @@ function onArch(k: number, radius: number) {
 function ForestB() {
   const { view } = useTable()
   const { sixes, fives } = view.forest
-  const full = sixes.length + fives.length === archSpaces
-  const needed = boundaryValues[sixes.length - 1]
+  const full = archIsFull(view)
   const task = full
-    ? `The arch is full: give up a ${needed} for a stone.`
+    ? `The arch is full: give up a ${neededValue(view)} for a stone.`
     : '6s from the left, 5s from the right, until they meet.'
   return (
     <Territory land="forest" task={task}>

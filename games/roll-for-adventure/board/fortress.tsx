@@ -1,6 +1,7 @@
 import { Piece } from '@dicehearth/tabletop'
 import { fortressAGroup, fortressBBarriers, fortressBGroup, fortressNumbers } from '../content/boards.ts'
-import { piece } from '../touches.ts'
+import { sectionHolds } from '../rules/fortress.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { Space } from './space.tsx'
 import { Territory } from './territory.tsx'
@@ -59,7 +60,7 @@ function FortressB() {
     <Territory land="fortress" task="Rows of three, four, then five alike win a stone.">
       <div className="rows">
         {fortressNumbers.map((number, section) => {
-          const open = fortressBGroup[barriers[section]]
+          const open = sectionHolds(view, section)
           return (
             <Piece
               key={number}

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { heroIcons } from './look.ts'

@@ -1,10 +1,9 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { iceA, iceBSpaces, iceLines, type IceReward } from '../content/boards.ts'
 import { empty } from '../rules/state.ts'
-import { piece } from '../touches.ts'
-import { iceSpace, lineRewards } from '../names.ts'
+import { piece } from '../rules/pieces.ts'
+import { iceSpace, lineReward } from '../names.ts'
 import { useTable } from './context.ts'
-import { linePiece } from './direct.ts'
 import { icons } from './icons.ts'
 import { rewardIcons } from './look.ts'
 import { Space } from './space.tsx'
@@ -83,9 +82,9 @@ function IceCaveB() {
           return (
             <Piece
               key={line}
-              id={linePiece(line)}
+              id={piece.line(line)}
               pieces={pieces}
-              label={`Reward: ${lineRewards[line]}${full ? ', complete' : ''}`}
+              label={`Reward: ${lineReward(line, view)}${full ? ', complete' : ''}`}
               className={`line-reward ${line < 3 ? 'of-row' : 'of-column'}${full ? ' full' : ''}${claimed.includes(line) ? ' claimed' : ''}`}
               style={{ gridArea: area }}
             >

@@ -1,22 +1,23 @@
 import { pickedInstead, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useMemo } from 'react'
-import { cardOf } from '../content/enemies.ts'
+import { homeOf } from '../content/enemies.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
-import { touches } from '../touches.ts'
+import { piece } from '../rules/pieces.ts'
+import { card } from '../rules/state.ts'
+import { speech } from '../speech.ts'
 import type { RfaView } from '../view.ts'
 import { AdventureBoard } from './adventure-board.tsx'
 import './board.css'
 import { Table, type AtTable } from './context.ts'
 import { Deck } from './deck.tsx'
 import { Desert } from './desert.tsx'
-import { clicks, nothing, type Clicks } from './direct.ts'
+import { asksWhy, clicks, nothing, type Clicks } from './direct.ts'
 import { Enemies } from './enemy.tsx'
 import { Forest } from './forest.tsx'
 import { Fortress } from './fortress.tsx'
 import { Heroes } from './heroes.tsx'
 import { IceCave } from './ice-cave.tsx'
-import { homeOf } from './look.ts'
 import { Omen } from './omen.tsx'
 import { Stage } from './stage.tsx'
 import { Oblivion, Resurrection } from './vortex.tsx'
@@ -32,26 +33,25 @@ export default function Board(props: Props) {
   const [picked, setPicked] = usePicked(decision, nothing)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
 
-  const told = useMemo(() => new Set(happening ? touches(happening, view) : []), [happening, view])
-  const raised = new Set(picked.dice.map((die) => `die:${die}`))
-  if (decision?.ask.kind === 'singTo') for (const die of decision.ask.marked) raised.add(`die:${die}`)
+  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
+  const marked = decision?.ask.kind === 'singTo' ? decision.ask.marked : []
+  const raised = new Set([...[...picked.dice, ...marked].map(piece.die), ...picked.lines.map(piece.line)])
   const pieces: Pieces = {
     usable: (id) => ways.has(id),
     lit: (id) => lit.has(id) || told.has(id),
-    chosen: (id) =>
-      raised.has(id) || id === picked.place || picked.lines.some((line) => id === `line:${line}`),
+    chosen: (id) => raised.has(id) || id === picked.place,
     press(id) {
       // While pieces are still on their way, what they offered before no longer counts.
       if (!decision || props.decision?.options !== decision.options) return
       const way = ways.get(id) ?? pickedInstead(clicks(decision, view, nothing).get(id))
-      if (!way) askWhy(id)
+      if (!way) askWhy(...asksWhy(id, picked))
       else if ('choose' in way) choose(way.choose)
       else setPicked(way.pick)
     },
   }
   const table: AtTable = { view, pieces, happening, seatName }
-  const aside = view.enemies.filter((enemy) => homeOf(enemy.card, view) === 'aside')
-  const night = view.revealed !== null && cardOf(view.ownEnemies, view.revealed).kind === 'master'
+  const aside = view.enemies.filter((enemy) => homeOf(card(view, enemy.card)) === 'aside')
+  const night = view.revealed !== null && card(view, view.revealed).kind === 'master'
   return (
     <Table value={table}>
       <div className={`rfa${night ? ' night' : ''}${picked === nothing ? '' : ' picking'}`}>

@@ -1,6 +1,6 @@
 import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
 import type { Colour, IceReward, Territory, TerritoryDie } from '../content/boards.ts'
-import { cardOf, type Card, type CardId } from '../content/enemies.ts'
+import { homeOf, type Card } from '../content/enemies.ts'
 import type { HeroId } from '../content/heroes.ts'
 import { ally, bonus, type DieId } from '../rules/state.ts'
 import type { RfaView } from '../view.ts'
@@ -62,23 +62,9 @@ export function cardIcon(card: Card): IconData {
 }
 
 export function cardTone(card: Card): string {
-  switch (card.kind) {
-    case 'enemy':
-      return tones[card.home]
-    case 'own':
-      return card.enemy.home === 'aside' ? 'shadow' : tones[card.enemy.home]
-    case 'dragon':
-      return 'ember'
-    default:
-      return 'shadow'
-  }
-}
-
-/** Where an enemy stands: at a territory, or beside the adventure board. */
-export function homeOf(id: CardId, view: RfaView): Territory | 'aside' {
-  const card = cardOf(view.ownEnemies, id)
-  if (card.kind === 'enemy') return card.home
-  return card.kind === 'own' ? card.enemy.home : 'aside'
+  if (card.kind === 'dragon') return 'ember'
+  const home = homeOf(card)
+  return home === 'aside' ? 'shadow' : tones[home]
 }
 
 export const colourMarks: Readonly<Record<Colour, DieMark>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import example from '../../../docs/examples/own-enemies.json' with { type: 'json' }
-import { effectWords } from './effect-words.ts'
+import { effectText } from '../content/effects.ts'
 import { check, freshEnemy, freshPack, readText, withName } from './pack-file.ts'
 
 describe('a pack of own enemies in the workshop [RFA-191]', () => {
@@ -30,7 +30,7 @@ describe('a pack of own enemies in the workshop [RFA-191]', () => {
     for (const { onReveal, onAgain, onDefeat = [] } of read.pack.enemies) {
       const again = onAgain === 'same' ? [] : onAgain
       for (const effect of [...onReveal, ...again, ...onDefeat])
-        expect(effectWords(effect)).toMatch(/^[A-Z].*\.$/)
+        expect(effectText(effect)).toMatch(/^[A-Z].*\.$/)
     }
   })
 })

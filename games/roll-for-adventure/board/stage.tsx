@@ -1,7 +1,7 @@
 import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
-import { piece } from '../touches.ts'
-import { words } from '../words.ts'
+import { piece } from '../rules/pieces.ts'
+import { speech } from '../speech.ts'
 import { useTable } from './context.ts'
 import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -94,7 +94,7 @@ function Helps({ decision, picked, choose }: HelpsProps) {
   if (whole >= 0) {
     return (
       <button type="button" className="stage-button" onClick={() => choose(whole)}>
-        {words.option(decision.options[whole], decision.ask, view)}
+        {speech.words.option(decision.options[whole], decision.ask, view)}
       </button>
     )
   }

@@ -1,12 +1,12 @@
 import { Piece, Track } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
-import { type Territory as Land } from '../content/boards.ts'
-import { trackOf } from '../rules/state.ts'
-import { piece } from '../touches.ts'
+import type { Territory as Land } from '../content/boards.ts'
+import { homeOf } from '../content/enemies.ts'
+import { card, trackOf } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { Enemies } from './enemy.tsx'
 import { icons } from './icons.ts'
-import { homeOf } from './look.ts'
 import { Scene } from './scenes.tsx'
 
 const titles: Readonly<Record<Land, string>> = {
@@ -50,20 +50,15 @@ export function Territory({ land, task, children }: TerritoryProps) {
           label={`${titles[land]}: skull in hole ${skull}, lost at hole ${last}`}
           className="track-piece"
         >
-          <Track
-            printed={Math.max(...view.lastHole)}
-            last={last}
-            at={skull}
-            skull={icons.skull}
-            shaken={hurt}
-          />
+          {/* A hole behind the end-of-game marker is out of the game (RFA-R35). */}
+          <Track printed={last} last={last} at={skull} skull={icons.skull} shaken={hurt} />
         </Piece>
       </header>
       <div className="territory-work">
         {children}
         <p className="task">{task}</p>
       </div>
-      <Enemies at={view.enemies.filter((enemy) => homeOf(enemy.card, view) === land)} />
+      <Enemies at={view.enemies.filter((enemy) => homeOf(card(view, enemy.card)) === land)} />
     </Piece>
   )
 }

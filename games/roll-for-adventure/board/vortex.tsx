@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { resurrectionHolds } from '../content/boards.ts'
-import { piece } from '../touches.ts'
-import { sum } from '../names.ts'
+import { piece } from '../rules/pieces.ts'
+import { total } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
@@ -34,12 +34,12 @@ export function Oblivion() {
 /** The Vortex of Resurrection: at ten both vortexes give up their dice. */
 export function Resurrection() {
   const { view, pieces } = useTable()
-  const total = sum(view.resurrection, view)
+  const worth = total(view, view.resurrection)
   return (
     <Piece
       id={piece.resurrection}
       pieces={pieces}
-      label={`Vortex of Resurrection: ${total} of ${resurrectionHolds}`}
+      label={`Vortex of Resurrection: ${worth} of ${resurrectionHolds}`}
       place
       className="resurrection"
     >
@@ -47,7 +47,7 @@ export function Resurrection() {
       <div>
         <h3>Resurrection</h3>
         <p>
-          <b>{total}</b> of {resurrectionHolds}
+          <b>{worth}</b> of {resurrectionHolds}
         </p>
       </div>
       <div className="resurrection-dice">

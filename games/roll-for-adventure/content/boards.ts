@@ -2,6 +2,13 @@ export const territories = ['desert', 'fortress', 'forest', 'iceCave'] as const
 export type Territory = (typeof territories)[number]
 export type Side = 'A' | 'B'
 
+export const landNames: Readonly<Record<Territory, string>> = {
+  desert: 'desert',
+  fortress: 'fortress',
+  forest: 'forest',
+  iceCave: 'ice cave',
+}
+
 /** The adventure boards and how many power stones each wants (RFA-006 to RFA-009). */
 export const adventureBoards = {
   book: { name: 'The Book of Magic', spaces: 5 },

@@ -4,13 +4,23 @@ import type { OwnEnemy } from './own-enemies.ts'
 export type CardId = string
 export type Rank = 1 | 2 | 3
 
-export type Card =
-  | { kind: 'enemy'; id: CardId; name: string; rank: Rank; home: Territory }
-  | { kind: 'master'; id: CardId; name: string }
-  | { kind: 'dragon'; id: CardId; name: string; number: number }
-  | { kind: 'phantom'; id: CardId; name: string; rank: Rank }
-  | { kind: 'giant'; id: CardId; name: string; rank: Rank }
-  | { kind: 'own'; id: CardId; name: string; rank: Rank | null; enemy: OwnEnemy }
+interface Printed {
+  id: CardId
+  name: string
+  /** "A Sand Devil" is one of many, "the Pale Guest" the only one, and "Whisper" is a name. */
+  article: 'a' | 'the' | ''
+  /** Which of the cards of this name it is, from 1. */
+  copy: number
+}
+
+export type Card = Printed &
+  (
+    | { kind: 'enemy'; rank: Rank; home: Territory }
+    | { kind: 'master' }
+    | { kind: 'dragon'; number: number }
+    | { kind: 'phantom' | 'giant'; rank: Rank }
+    | { kind: 'own'; rank: Rank | null; enemy: OwnEnemy }
+  )
 
 export const specialTypes = ['dragons', 'phantoms', 'giants'] as const
 export type SpecialType = (typeof specialTypes)[number]
@@ -27,39 +37,45 @@ const senders: Readonly<Record<Territory, { letter: string; names: Readonly<Reco
 
 export const enemyCards: readonly Card[] = territories.flatMap((home) =>
   ([1, 2, 3] as const).flatMap((rank) =>
-    copies[rank].map((copy): Card => {
+    copies[rank].map((copy, i): Card => {
       const { letter, names } = senders[home]
-      return { kind: 'enemy', id: `${letter}${rank}${copy}`, name: names[rank], rank, home }
+      const id = `${letter}${rank}${copy}`
+      return { kind: 'enemy', id, name: names[rank], article: 'a', copy: i + 1, rank, home }
     }),
   ),
 )
 
-export const master: Card = { kind: 'master', id: 'MOS', name: 'Master of Shadows' }
+export const master: Card = only('MOS', 'Master of Shadows', 'the', { kind: 'master' })
+
+/** A card that there is once. */
+function only<K>(id: CardId, name: string, article: 'the' | '', kind: K): Printed & K {
+  return { id, name, article, copy: 1, ...kind }
+}
 
 export const specialCards: Readonly<Record<SpecialType, readonly Card[]>> = {
   dragons: [
-    { kind: 'dragon', id: 'DR1', name: 'Emberling', number: 1 },
-    { kind: 'dragon', id: 'DR2', name: 'Galewing', number: 2 },
-    { kind: 'dragon', id: 'DR3', name: 'Thornback', number: 3 },
-    { kind: 'dragon', id: 'DR4', name: 'Ironmaw', number: 4 },
-    { kind: 'dragon', id: 'DR5', name: 'Stormcrest', number: 5 },
-    { kind: 'dragon', id: 'DR6', name: 'Nightflame', number: 6 },
+    only('DR1', 'Emberling', '', { kind: 'dragon', number: 1 }),
+    only('DR2', 'Galewing', '', { kind: 'dragon', number: 2 }),
+    only('DR3', 'Thornback', '', { kind: 'dragon', number: 3 }),
+    only('DR4', 'Ironmaw', '', { kind: 'dragon', number: 4 }),
+    only('DR5', 'Stormcrest', '', { kind: 'dragon', number: 5 }),
+    only('DR6', 'Nightflame', '', { kind: 'dragon', number: 6 }),
   ],
   phantoms: [
-    { kind: 'phantom', id: 'PH1a', name: 'Whisper', rank: 1 },
-    { kind: 'phantom', id: 'PH1b', name: 'Flicker', rank: 1 },
-    { kind: 'phantom', id: 'PH1c', name: 'Pale Guest', rank: 1 },
-    { kind: 'phantom', id: 'PH2a', name: 'Mirror Wraith', rank: 2 },
-    { kind: 'phantom', id: 'PH2b', name: 'Borrowed Face', rank: 2 },
-    { kind: 'phantom', id: 'PH3a', name: 'The Unnamed', rank: 3 },
+    only('PH1a', 'Whisper', '', { kind: 'phantom', rank: 1 }),
+    only('PH1b', 'Flicker', '', { kind: 'phantom', rank: 1 }),
+    only('PH1c', 'Pale Guest', 'the', { kind: 'phantom', rank: 1 }),
+    only('PH2a', 'Mirror Wraith', 'the', { kind: 'phantom', rank: 2 }),
+    only('PH2b', 'Borrowed Face', 'the', { kind: 'phantom', rank: 2 }),
+    only('PH3a', 'The Unnamed', '', { kind: 'phantom', rank: 3 }),
   ],
   giants: [
-    { kind: 'giant', id: 'GI1', name: 'Hill-Breaker', rank: 3 },
-    { kind: 'giant', id: 'GI2', name: 'Old Quarry', rank: 3 },
-    { kind: 'giant', id: 'GI3', name: 'Grandmother Gale', rank: 3 },
-    { kind: 'giant', id: 'GI4', name: 'Left Twin', rank: 3 },
-    { kind: 'giant', id: 'GI5', name: 'Right Twin', rank: 3 },
-    { kind: 'giant', id: 'GI6', name: 'Longstride', rank: 3 },
+    only('GI1', 'Hill-Breaker', '', { kind: 'giant', rank: 3 }),
+    only('GI2', 'Old Quarry', '', { kind: 'giant', rank: 3 }),
+    only('GI3', 'Grandmother Gale', '', { kind: 'giant', rank: 3 }),
+    only('GI4', 'Left Twin', 'the', { kind: 'giant', rank: 3 }),
+    only('GI5', 'Right Twin', 'the', { kind: 'giant', rank: 3 }),
+    only('GI6', 'Longstride', '', { kind: 'giant', rank: 3 }),
   ],
 }
 
@@ -72,7 +88,7 @@ export function ownCards(pack: readonly OwnEnemy[]): Card[] {
   return pack.flatMap((enemy) =>
     Array.from({ length: enemy.copies }, (_, copy): Card => {
       const id = copy === 0 ? enemy.id : `${enemy.id}#${copy + 1}`
-      return { kind: 'own', id, name: enemy.name, rank: enemy.rank, enemy }
+      return { kind: 'own', id, name: enemy.name, article: 'a', copy: copy + 1, rank: enemy.rank, enemy }
     }),
   )
 }
@@ -91,4 +107,10 @@ export function isPrinted(id: CardId): boolean {
 /** The rank by which a card is commanded and commands; the Master, dragons and some own enemies have none. */
 export function rankOf(card: Card): Rank | null {
   return card.kind === 'master' || card.kind === 'dragon' ? null : card.rank
+}
+
+/** Where an enemy stands: at a territory, or beside the adventure board. */
+export function homeOf(card: Card): Territory | 'aside' {
+  if (card.kind === 'enemy') return card.home
+  return card.kind === 'own' ? card.enemy.home : 'aside'
 }

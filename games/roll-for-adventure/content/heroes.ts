@@ -3,6 +3,8 @@ export type Window = 'start' | 'afterRoll' | 'afterPlacement' | 'enemyStep' | 'p
 
 export interface Hero {
   name: string
+  /** Where the ledger tells of the ability. */
+  rule: `RFA-${string}`
   /** One of the four for a first game. */
   starter: boolean
   window: Window
@@ -22,6 +24,7 @@ export const strength = {
 export const heroes = {
   adventurer: {
     name: 'Adventurer',
+    rule: 'RFA-R67',
     starter: true,
     window: 'afterRoll',
     uses: 1,
@@ -29,6 +32,7 @@ export const heroes = {
   },
   fighter: {
     name: 'Fighter',
+    rule: 'RFA-R68',
     starter: true,
     window: 'passive',
     uses: 0,
@@ -36,6 +40,7 @@ export const heroes = {
   },
   healer: {
     name: 'Healer',
+    rule: 'RFA-R69',
     starter: true,
     window: 'start',
     uses: 1,
@@ -43,6 +48,7 @@ export const heroes = {
   },
   warrior: {
     name: 'Warrior',
+    rule: 'RFA-R70',
     starter: true,
     window: 'enemyStep',
     uses: 1,
@@ -50,6 +56,7 @@ export const heroes = {
   },
   wayfinder: {
     name: 'Wayfinder',
+    rule: 'RFA-R71',
     starter: false,
     window: 'start',
     uses: 1,
@@ -57,6 +64,7 @@ export const heroes = {
   },
   coinsinger: {
     name: 'Coinsinger',
+    rule: 'RFA-R72',
     starter: false,
     window: 'afterRoll',
     uses: 2,
@@ -64,6 +72,7 @@ export const heroes = {
   },
   twinhand: {
     name: 'Twinhand',
+    rule: 'RFA-R73',
     starter: false,
     window: 'afterPlacement',
     uses: 0,
@@ -71,6 +80,7 @@ export const heroes = {
   },
   glasswright: {
     name: 'Glasswright',
+    rule: 'RFA-R74',
     starter: false,
     window: 'afterRoll',
     uses: 1,
@@ -78,6 +88,7 @@ export const heroes = {
   },
   ferrywoman: {
     name: 'Ferrywoman',
+    rule: 'RFA-R75',
     starter: false,
     window: 'afterPlacement',
     uses: 1,
@@ -85,6 +96,7 @@ export const heroes = {
   },
   hearthkeeper: {
     name: 'Hearthkeeper',
+    rule: 'RFA-R76',
     starter: false,
     window: 'start',
     uses: 1,

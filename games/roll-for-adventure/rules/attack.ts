@@ -1,10 +1,11 @@
 import type { Play } from '@dicehearth/engine'
 import { territories, type Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
-import { diceAt, loseFrom } from './dice.ts'
+import { diceAt } from './dice.ts'
 import { tell } from './events.ts'
 import { damage } from './fate-of-the-land.ts'
 import { standsIn } from './heroes.ts'
+import { lose } from './losing.ts'
 import type { Adventure, DieId } from './state.ts'
 import { rulesOf } from './territory.ts'
 
@@ -16,25 +17,22 @@ export function* attack(t: Adventure, id: CardId, territory: Territory): Play<nu
   return removed
 }
 
-/** All dice with a number in the territories, and on Resurrection if it is meant too, are lost. */
-export function loseNumber(t: Adventure, number: number, resurrection: boolean): DieId[] {
-  const shows = (die: DieId): boolean => t.face[die] === number
-  const lost: DieId[] = []
-  for (const territory of territories) {
-    const dice = diceAt(t, territory).filter(shows)
-    loseFrom(t, territory, dice)
-    lost.push(...dice)
-  }
-  if (resurrection) {
-    const dice = t.resurrection.filter(shows)
-    loseFromResurrection(t, dice)
-    lost.push(...dice)
-  }
-  return lost
+/** The dice with a number in the territories, and on Resurrection if it is meant too. */
+export function diceShowing(t: Adventure, number: number, resurrection: boolean): DieId[] {
+  const open = territories.flatMap((territory) => diceAt(t, territory))
+  return [...open, ...(resurrection ? t.resurrection : [])].filter((die) => t.face[die] === number)
 }
 
-export function loseFromResurrection(t: Adventure, dice: readonly DieId[]): void {
-  t.resurrection = t.resurrection.filter((die) => !dice.includes(die))
-  t.oblivion.push(...dice)
-  if (dice.length > 0) tell(t, { type: 'diceLost', dice, from: 'resurrection' })
+/** All these dice are lost, wherever they lie; gives how many. */
+export function loseNumber(t: Adventure, number: number, resurrection: boolean): number {
+  const meant = diceShowing(t, number, resurrection)
+  for (const from of [...territories, 'resurrection'] as const) {
+    const there = from === 'resurrection' ? t.resurrection : diceAt(t, from)
+    lose(
+      t,
+      from,
+      there.filter((die) => meant.includes(die)),
+    )
+  }
+  return meant.length
 }

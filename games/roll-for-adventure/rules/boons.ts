@@ -17,10 +17,10 @@ export function* boonsOf(t: Adventure, id: CardId): Play {
     tell(t, { type: 'ownEffect', card: id, does: boon.do })
     switch (boon.do) {
       case 'release':
-        for (let n = 0; n < boon.count; n++) if (!(yield* mayRelease(t))) break
+        for (let n = 0; n < boon.count; n++) if (!(yield* mayRelease(t, 'RFA-191'))) break
         break
       case 'heal':
-        for (const territory of yield* territoriesMeant(t, boon.where, id, isDamaged)) {
+        for (const territory of yield* territoriesMeant(t, id, boon, isDamaged)) {
           if (isDamaged(territory)) moveSkullBack(t, territory, boon.amount)
         }
         break

@@ -11,10 +11,14 @@ import {
 } from '@dicehearth/engine'
 import type { Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
+import type { Does } from '../content/effects.ts'
 import type { Adventure, DieId, Seat } from './state.ts'
 
 /** Where a placement goes. */
 export type Location = Territory | 'resurrection' | 'enemy'
+
+/** The land as a whole: where a placement names none of its spaces. */
+export const anySpace = -1
 
 /** Every question of the game, and what it is about. */
 export type RfaAsk =
@@ -38,7 +42,7 @@ export type RfaAsk =
   | About<'hearthkeeper'>
   | About<'ferrywoman'>
   | (About<'standIn'> & { territory: Territory })
-  | (About<'whichTerritory'> & { card: CardId })
+  | (About<'whichTerritory'> & { card: CardId; does: Does })
   | (About<'whoseBoard'> & { card: CardId })
   | (About<'whichBarrier'> & { card: CardId })
 
@@ -77,6 +81,7 @@ export type RfaOption =
   | PickBoard
   | PickSection
   | Decline
+  | Use
 
 /** Dice of one number, by kind, go to one location (on desert B their spaces are named next). */
 export interface Place extends Option {
@@ -86,7 +91,7 @@ export interface Place extends Option {
   ally: number
   bonus: number
   at: Location
-  /** The space of an ice cave; elsewhere -1. */
+  /** The space of an ice cave, elsewhere `anySpace`. Whoever asks why not may have named any space or section. */
   space: number
   /** The enemy, where it is one. */
   card: CardId | null
@@ -195,6 +200,12 @@ export interface PickBoard extends Option {
 export interface PickSection extends Option {
   verb: 'pickSection'
   section: number
+}
+
+/** Never listed, only refused: a piece that somebody pointed at and that the question is not about. */
+export interface Use extends Option {
+  verb: 'use'
+  piece: string
 }
 
 export { decline, type Decline }

@@ -5,16 +5,16 @@ import { strength } from '../content/heroes.ts'
 import { boonsOf } from './boons.ts'
 import { comeBack } from './dice.ts'
 import { tell } from './events.ts'
-import { card, heroOf, total, type Adventure, type DieId, type Enemy } from './state.ts'
+import { card, heroOf, total, type Adventure, type DieId, type Enemy, type Open } from './state.ts'
 
-export function enemyInPlay(t: Adventure, id: CardId): Enemy {
+export function enemyInPlay(t: Open, id: CardId): Enemy {
   const enemy = t.enemies.find((other) => other.card === id)
   if (!enemy) throw new Error(`${id} is not in play`)
   return enemy
 }
 
 /** The total of dice that defeats an enemy. */
-export function holds(t: Adventure, id: CardId): number {
+export function holds(t: Open, id: CardId): number {
   const it = card(t, id)
   return it.kind === 'own' ? it.enemy.defeat.total : enemyHolds
 }
@@ -23,8 +23,13 @@ export function holds(t: Adventure, id: CardId): number {
 export function* strike(t: Adventure, id: CardId, dice: readonly DieId[]): Play {
   const enemy = enemyInPlay(t, id)
   enemy.dice.push(...dice)
-  const blow = total(t, enemy.dice) + (heroOf(t) === 'fighter' ? strength.fighterBonus : 0)
-  if (blow >= holds(t, id)) yield* defeat(t, id, 'dice', total(t, enemy.dice))
+  const blow = total(t, enemy.dice)
+  if (isEnough(t, id, blow)) yield* defeat(t, id, 'dice', blow)
+}
+
+/** Whether dice of this total on an enemy defeat it when the active hero strikes. */
+export function isEnough(t: Open, id: CardId, blow: number): boolean {
+  return blow + (heroOf(t) === 'fighter' ? strength.fighterBonus : 0) >= holds(t, id)
 }
 
 /** A defeated enemy is out of the game, and all dice on it come back. */

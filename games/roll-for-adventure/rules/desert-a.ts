@@ -1,15 +1,21 @@
 import type { Play } from '@dicehearth/engine'
 import { desertAGroup } from '../content/boards.ts'
-import { choose, type Lose, type Move } from './decisions.ts'
-import { allComeBack, loseFrom } from './dice.ts'
+import { choose, type Move } from './decisions.ts'
+import { allComeBack } from './dice.ts'
 import { tell } from './events.ts'
 import { gainStone } from './fate-of-the-land.ts'
-import { oneOfEachOwner, takeOut, type Adventure, type DieId } from './state.ts'
+import { oneOfEachOwner } from './heaps.ts'
+import { loseOneOf } from './losing.ts'
+import { takeOut, type Adventure, type DieId } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
+import { keepOutOthers } from './why-not.ts'
 
 /** Three 1s send one die on; three sent on send one to the skull, for good, and win a stone. */
 export const desertA: TerritoryRules = {
-  room: (t, number) => (number === 1 ? desertAGroup - t.desert.first.length : 0),
+  keepsOut(t, number, count) {
+    if (number !== 1) return 'RFA-065'
+    return t.desert.first.length + count > desertAGroup ? 'RFA-066' : null
+  },
 
   *place(t, dice) {
     const { first, second, third } = t.desert
@@ -24,12 +30,7 @@ export const desertA: TerritoryRules = {
   *attack(t) {
     const { first } = t.desert
     if (first.length === 0) return 0
-    const lost = yield* choose(
-      t,
-      { kind: 'loseDie', seat: t.active, from: 'desert', number: null },
-      oneOfEachOwner(t, first).map((die): Lose => ({ verb: 'lose', seat: t.active, die })),
-    )
-    loseFrom(t, 'desert', [lost.die])
+    yield* loseOneOf(t, 'desert', null, first, 'RFA-117')
     return 1
   },
 }
@@ -37,6 +38,7 @@ export const desertA: TerritoryRules = {
 /** One die of a full section moves on, the active player's pick; the others come back. */
 function* sendOn(t: Adventure, from: 'first' | 'second', to: DieId[]): Play {
   const section = t.desert[from]
+  keepOutOthers(t, section, from === 'first' ? 'RFA-068' : 'RFA-072')
   const { die } = yield* choose(
     t,
     { kind: 'movesOn', seat: t.active, from },

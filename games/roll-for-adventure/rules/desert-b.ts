@@ -1,17 +1,25 @@
-import type { Play } from '@dicehearth/engine'
+import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { connections } from '../content/boards.ts'
-import { choose, type Lay, type LeaveRest, type Lose, type TakeAllBack, type TakeBack } from './decisions.ts'
-import { comeBack, loseFrom } from './dice.ts'
+import { anySpace, choose, type Lay, type LeaveRest, type TakeAllBack, type TakeBack } from './decisions.ts'
+import { comeBack, diceAt } from './dice.ts'
 import { tell } from './events.ts'
 import { gainStone } from './fate-of-the-land.ts'
-import { empty, occupied, type Adventure, type DieId } from './state.ts'
+import { asGoodAs, kindOf, type Kind } from './heaps.ts'
+import { loseUpTo } from './losing.ts'
+import { empty, occupied, type Adventure, type DieId, type Open } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
+import { keepOutOthers } from './why-not.ts'
 
 const lostInAnAttack = 2
 
 /** 1s on any free spaces close five connections; all five closed win a stone. */
 export const desertB: TerritoryRules = {
-  room: (t, number) => (number === 1 ? freeSpaces(t).length : 0),
+  keepsOut(t, number, count, space) {
+    if (number !== 1) return 'RFA-192'
+    if (space !== anySpace && t.desert.spaces[space] !== empty) return 'RFA-192'
+    return count > freeSpaces(t).length ? 'RFA-044' : null
+  },
+  alsoPointedAt: (t) => occupied(t.desert.spaces),
 
   *place(t, dice) {
     yield* layOut(t, dice)
@@ -26,50 +34,35 @@ export const desertB: TerritoryRules = {
     else if (closing.length > 0) yield* takeBackFrom(t, closing)
   },
 
-  *attack(t) {
-    const lying = occupied(t.desert.spaces).map((space) => t.desert.spaces[space])
-    // So few dice leave nothing to choose.
-    if (lying.length <= lostInAnAttack) {
-      loseFrom(t, 'desert', lying)
-      return lying.length
-    }
-    for (let lost = 0; lost < lostInAnAttack; lost++) yield* loseOne(t)
-    return lostInAnAttack
-  },
+  attack: (t) => loseUpTo(t, lostInAnAttack, 'desert', null, () => diceAt(t, 'desert'), 'RFA-119'),
 }
 
-function* loseOne(t: Adventure): Play {
-  const { die } = yield* choose(
-    t,
-    { kind: 'loseDie', seat: t.active, from: 'desert', number: null },
-    occupied(t.desert.spaces).map((space): Lose => ({
-      verb: 'lose',
-      seat: t.active,
-      die: t.desert.spaces[space],
-    })),
-  )
-  loseFrom(t, 'desert', [die])
-}
-
-function freeSpaces(t: Adventure): number[] {
+function freeSpaces(t: Open): number[] {
   return t.desert.spaces.flatMap((die, space) => (die === empty ? [space] : []))
 }
 
-/** The dice of one placement are laid one by one, each on a space of choice (RFA-R56). */
-function* layOut(t: Adventure, dice: DieId[]): Play {
-  t.laying = dice
+const kinds: readonly Kind[] = ['own', 'ally', 'bonus']
+
+/** The dice of one placement are laid one by one, own dice first, each on a space of choice (RFA-R56). */
+function* layOut(t: Adventure, dice: readonly DieId[]): Play {
+  t.laying = kinds.flatMap((kind) => dice.filter((die) => kindOf(t, die) === kind))
   while (t.laying.length > 0) {
     const die = t.laying[0]
     const free = freeSpaces(t)
-    const options = free.map((space): Lay => ({ verb: 'lay', seat: t.active, die, space }))
     // Dice that fill the whole desert close everything and come back: where each lies makes no difference.
-    const { space } =
-      free.length === t.laying.length
-        ? options[0]
-        : yield* choose(t, { kind: 'laySpace', seat: t.active, die }, options)
+    const space = free.length === t.laying.length ? free[0] : yield* pickSpace(t, die)
     t.desert.spaces[space] = die
     t.laying = t.laying.slice(1)
   }
+}
+
+function* pickSpace(t: Adventure, die: DieId): Play<number> {
+  const list = offers<Lay>(t)
+  t.desert.spaces.forEach((there, space) =>
+    list.add({ verb: 'lay', seat: t.active, die, space }, there === empty ? null : 'RFA-192'),
+  )
+  if (wantsReasons(t)) keepOutOthers(t, asGoodAs(t, die), 'RFA-R56')
+  return (yield* choose(t, { kind: 'laySpace', seat: t.active, die }, list.legal)).space
 }
 
 /** Right after closing, dice of those connections may come back, one by one or all together. */
@@ -78,6 +71,11 @@ function* takeBackFrom(t: Adventure, closing: readonly number[]): Play {
   for (;;) {
     const spaces = onThem.filter((space) => t.desert.spaces[space] !== empty)
     if (spaces.length === 0) return
+    keepOutOthers(
+      t,
+      spaces.map((space) => t.desert.spaces[space]),
+      'RFA-196',
+    )
     const choice = yield* choose<TakeBack | TakeAllBack | LeaveRest>(
       t,
       { kind: 'takeBack', seat: t.active, spaces },

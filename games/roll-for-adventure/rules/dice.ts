@@ -1,15 +1,6 @@
 import type { Territory } from '../content/boards.ts'
 import { tell } from './events.ts'
-import {
-  ally,
-  bonus,
-  empty,
-  oneOfEachNumber,
-  takeOut,
-  type Adventure,
-  type DieId,
-  type Seat,
-} from './state.ts'
+import { ally, bonus, empty, type Adventure, type DieId, type Open, type Seat } from './state.ts'
 
 /** A die comes back: to its owner's board, an ally die to the active player, a bonus die to the pool. */
 export function comeBack(t: Adventure, dice: readonly DieId[]): void {
@@ -36,7 +27,7 @@ export function giveBonusDice(t: Adventure, seats: readonly Seat[]): void {
 }
 
 /** The dice of a territory that can be taken from it (desert A spares its second and third section). */
-export function diceAt(t: Adventure, territory: Territory): DieId[] {
+export function diceAt(t: Open, territory: Territory): DieId[] {
   switch (territory) {
     case 'desert':
       return t.sides.desert === 'A' ? t.desert.first.slice() : t.desert.spaces.filter((die) => die !== empty)
@@ -47,38 +38,4 @@ export function diceAt(t: Adventure, territory: Territory): DieId[] {
     case 'iceCave':
       return t.iceCave.filter((die) => die !== empty)
   }
-}
-
-/** Of dice in a territory, those between which there is something to choose. */
-export function differentDice(t: Adventure, territory: Territory, dice: readonly DieId[]): DieId[] {
-  const spaced = territory === 'iceCave' || (territory === 'desert' && t.sides.desert === 'B')
-  return spaced ? dice.slice() : oneOfEachNumber(t, dice)
-}
-
-/** Takes one die out of a territory, where forests and heaps close up. */
-export function liftFrom(t: Adventure, territory: Territory, die: DieId): void {
-  switch (territory) {
-    case 'desert':
-      if (t.sides.desert === 'A') takeOut(t.desert.first, die)
-      else t.desert.spaces[t.desert.spaces.indexOf(die)] = empty
-      return
-    case 'fortress':
-      for (const section of t.fortress.sections) if (section.includes(die)) takeOut(section, die)
-      return
-    case 'forest':
-      for (const row of [t.forest.path, t.forest.sixes, t.forest.fives])
-        if (row.includes(die)) takeOut(row, die)
-      return
-    case 'iceCave':
-      t.iceCave[t.iceCave.indexOf(die)] = empty
-  }
-}
-
-/** Dice of a territory are lost to the Vortex of Oblivion. */
-export function loseFrom(t: Adventure, territory: Territory, dice: readonly DieId[]): void {
-  for (const die of dice) {
-    liftFrom(t, territory, die)
-    t.oblivion.push(die)
-  }
-  if (dice.length > 0) tell(t, { type: 'diceLost', dice, from: territory })
 }

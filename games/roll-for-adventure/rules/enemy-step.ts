@@ -1,6 +1,6 @@
 import { shuffle, turnUp, type Play } from '@dicehearth/engine'
 import { master, rankOf, type Card, type CardId } from '../content/enemies.ts'
-import { attack, loseNumber } from './attack.ts'
+import { attack, diceShowing, loseNumber } from './attack.ts'
 import { tell } from './events.ts'
 import { damage, shortenTrack } from './fate-of-the-land.ts'
 import { ownEnemyActs, type OwnCard } from './own-enemies.ts'
@@ -37,7 +37,8 @@ function* revealCard(t: Adventure): Play {
       joinTheEnemies(t, it)
       break
     case 'dragon':
-      tell(t, { type: 'dragonFlewBy', card: id, number: it.number, dice: loseNumber(t, it.number, true) })
+      tell(t, { type: 'dragonFlewBy', card: id, number: it.number, dice: diceShowing(t, it.number, true) })
+      loseNumber(t, it.number, true)
       t.discard.push(id)
       break
     case 'master':

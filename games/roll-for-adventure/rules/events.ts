@@ -1,16 +1,18 @@
-import { tell as tellTable, type OnlyWay } from '@dicehearth/engine'
+import { tell as tellTable, type EngineEvent } from '@dicehearth/engine'
 import type { Side, Territory, TerritoryDie } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
 import type { HeroId } from '../content/heroes.ts'
-import type { Effect, Boon } from '../content/own-enemies.ts'
+import type { Does } from '../content/effects.ts'
 import type { Location, RfaAsk, RfaOption } from './decisions.ts'
 import type { Adventure, DieId, Seat } from './state.ts'
 
-/** Everything that can be told of a game. */
+/** Where dice are lost from. */
+export type LostFrom = Territory | 'resurrection' | 'board' | 'pool'
+
+/** Everything that can happen in a game. */
 export type RfaEvent =
-  | OnlyWay<RfaAsk, RfaOption>
+  | EngineEvent<RfaAsk, RfaOption>
   | { type: 'turnBegan'; seat: Seat; turn: number }
-  | { type: 'rolled'; seat: Seat; dice: readonly DieId[]; faces: readonly number[] }
   | {
       type: 'placed'
       seat: Seat
@@ -44,12 +46,12 @@ export type RfaEvent =
   | { type: 'revealed'; card: CardId }
   | { type: 'commanded'; card: CardId; by: CardId }
   | { type: 'attack'; card: CardId; territory: Territory; side: Side }
-  | { type: 'diceLost'; dice: readonly DieId[]; from: Territory | 'resurrection' | 'board' | 'pool' }
+  | { type: 'diceLost'; dice: readonly DieId[]; from: LostFrom }
   | { type: 'damage'; territory: Territory; hole: number; lastHole: number }
   | { type: 'territoryDie'; card: CardId; shows: TerritoryDie }
   | { type: 'markerMoved'; territory: Territory; lastHole: number }
   | { type: 'dragonFlewBy'; card: CardId; number: number; dice: readonly DieId[] }
-  | { type: 'ownEffect'; card: CardId; does: Effect['do'] | Boon['do'] }
+  | { type: 'ownEffect'; card: CardId; does: Does }
   | { type: 'shakenOff'; card: CardId; dice: readonly DieId[] }
   | { type: 'masterShuffled'; cards: number }
   | { type: 'won'; turns: number }

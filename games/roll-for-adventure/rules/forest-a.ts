@@ -7,7 +7,10 @@ import type { TerritoryRules } from './territory.ts'
 
 /** A path of 5s and 6s up to the boundary tile, which lies deeper after every stone. */
 export const forestA: TerritoryRules = {
-  room: (t, number) => (number >= 5 ? t.forest.boundary - t.forest.path.length : 0),
+  keepsOut(t, number, count) {
+    if (number < 5) return 'RFA-082'
+    return t.forest.path.length + count > t.forest.boundary ? 'RFA-083' : null
+  },
 
   *place(t, dice) {
     t.forest.path.push(...dice)

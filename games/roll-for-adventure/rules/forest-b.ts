@@ -3,17 +3,21 @@ import { allComeBack } from './dice.ts'
 import { tell } from './events.ts'
 import { gainStone } from './fate-of-the-land.ts'
 import { forestAttack } from './forest.ts'
-import type { Adventure } from './state.ts'
+import type { Open } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
 
 /** 6s from the left and 5s from the right fill an arch; then a die of the value where they meet is given up. */
 export const forestB: TerritoryRules = {
-  room(t, number) {
-    const free = archSpaces - t.forest.sixes.length - t.forest.fives.length
-    if (free === 0) return number === neededValue(t) && !t.roll.archFilled ? 1 : 0
-    if (number === 6) return Math.min(free, archMost - t.forest.sixes.length)
-    if (number === 5) return Math.min(free, archMost - t.forest.fives.length)
-    return 0
+  keepsOut(t, number, count) {
+    if (archIsFull(t)) {
+      if (number !== neededValue(t)) return 'RFA-210'
+      return t.roll.archFilled || count > 1 ? 'RFA-R47' : null
+    }
+    if (number < 5) return 'RFA-207'
+    const { sixes, fives } = t.forest
+    const row = number === 6 ? sixes : fives
+    if (row.length + count > archMost) return 'RFA-R45'
+    return sixes.length + fives.length + count > archSpaces ? 'RFA-044' : null
   },
 
   *place(t, dice) {
@@ -36,11 +40,11 @@ export const forestB: TerritoryRules = {
   attack: forestAttack,
 }
 
-export function archIsFull(t: Adventure): boolean {
+export function archIsFull(t: Open): boolean {
   return t.forest.sixes.length + t.forest.fives.length === archSpaces
 }
 
 /** The value printed where the last 6 and the last 5 meet. */
-function neededValue(t: Adventure): number {
+export function neededValue(t: Open): number {
   return boundaryValues[t.forest.sixes.length - 1]
 }

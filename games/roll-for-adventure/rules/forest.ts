@@ -1,7 +1,7 @@
 import type { Play } from '@dicehearth/engine'
-import { choose, type Lose } from './decisions.ts'
-import { diceAt, loseFrom } from './dice.ts'
-import { oneOfEachOwner, type Adventure } from './state.ts'
+import { diceAt } from './dice.ts'
+import { loseOneOf } from './losing.ts'
+import type { Adventure } from './state.ts'
 
 /** On both sides an attack takes one 5 and one 6. */
 export function* forestAttack(t: Adventure): Play<number> {
@@ -9,12 +9,7 @@ export function* forestAttack(t: Adventure): Play<number> {
   for (const number of [5, 6]) {
     const dice = diceAt(t, 'forest').filter((die) => t.face[die] === number)
     if (dice.length === 0) continue
-    const lost = yield* choose(
-      t,
-      { kind: 'loseDie', seat: t.active, from: 'forest', number },
-      oneOfEachOwner(t, dice).map((die): Lose => ({ verb: 'lose', seat: t.active, die })),
-    )
-    loseFrom(t, 'forest', [lost.die])
+    yield* loseOneOf(t, 'forest', number, dice, 'RFA-123')
     removed++
   }
   return removed

@@ -1,18 +1,20 @@
 import { fortressAGroup, fortressNumbers } from '../content/boards.ts'
+import { anySpace } from './decisions.ts'
 import { allComeBack } from './dice.ts'
 import { tell } from './events.ts'
 import { gainStone } from './fate-of-the-land.ts'
-import { fortressAttack, sectionOf } from './fortress.ts'
+import { fortressAttack, sectionOf, sections } from './fortress.ts'
 import type { TerritoryRules } from './territory.ts'
 
 /** Four dice of its number break a section's barrier; the third barrier wins a stone and all three are rebuilt. */
 export const fortressA: TerritoryRules = {
-  room(t, number) {
+  keepsOut(t, number, count, space) {
     const section = sectionOf(number)
-    return section >= 0 && t.fortress.barriers[section] > 0
-      ? fortressAGroup - t.fortress.sections[section].length
-      : 0
+    if (section < 0 || (space !== anySpace && space !== section)) return 'RFA-075'
+    if (t.fortress.barriers[section] === 0) return 'RFA-078'
+    return t.fortress.sections[section].length + count > fortressAGroup ? 'RFA-044' : null
   },
+  alsoPointedAt: () => sections,
 
   *place(t, dice) {
     const section = sectionOf(t.face[dice[0]])

@@ -1,25 +1,27 @@
 import type { Play } from '@dicehearth/engine'
-import { fortressNumbers } from '../content/boards.ts'
-import { choose, type Lose } from './decisions.ts'
-import { loseFrom } from './dice.ts'
-import { oneOfEachOwner, type Adventure } from './state.ts'
+import { fortressAGroup, fortressBGroup, fortressNumbers } from '../content/boards.ts'
+import { loseOneOf } from './losing.ts'
+import type { Adventure, Open } from './state.ts'
 
 /** The section that takes a number; -1 when none does. */
 export function sectionOf(number: number): number {
   return number - fortressNumbers[0] < fortressNumbers.length ? number - fortressNumbers[0] : -1
 }
 
+/** How many dice complete a section as it is now. */
+export function sectionHolds(t: Open, section: number): number {
+  return t.sides.fortress === 'A' ? fortressAGroup : fortressBGroup[t.fortress.barriers[section]]
+}
+
+/** All three, for whoever points at one. */
+export const sections: readonly number[] = fortressNumbers.map((_, section) => section)
+
 /** On both sides an attack takes one die from every section that has one. */
 export function* fortressAttack(t: Adventure): Play<number> {
   let removed = 0
   for (const [section, dice] of t.fortress.sections.entries()) {
     if (dice.length === 0) continue
-    const lost = yield* choose(
-      t,
-      { kind: 'loseDie', seat: t.active, from: 'fortress', number: fortressNumbers[section] },
-      oneOfEachOwner(t, dice).map((die): Lose => ({ verb: 'lose', seat: t.active, die })),
-    )
-    loseFrom(t, 'fortress', [lost.die])
+    yield* loseOneOf(t, 'fortress', fortressNumbers[section], dice, 'RFA-121')
     removed++
   }
   return removed

@@ -1,4 +1,4 @@
-import { peek, type Play } from '@dicehearth/engine'
+import { offers, peek, rollAll, wantsReasons, type Play } from '@dicehearth/engine'
 import type { Territory } from '../content/boards.ts'
 import { master } from '../content/enemies.ts'
 import { heroes, strength } from '../content/heroes.ts'
@@ -18,9 +18,10 @@ import {
   type Turn,
 } from './decisions.ts'
 import { tell } from './events.ts'
+import { oneOfEachNumber, oneOfEachOwner } from './heaps.ts'
 import { release } from './oblivion.ts'
-import { rollDice } from './roll.ts'
-import { heroOf, oneOfEachOwner, takeOut, type Adventure, type DieId } from './state.ts'
+import { heroOf, takeOut, type Adventure, type DieId } from './state.ts'
+import { keepOutOthers } from './why-not.ts'
 
 /** Whether the active hero's ability can still be used this turn. */
 function canUse(t: Adventure): boolean {
@@ -49,6 +50,7 @@ export function* startWindow(t: Adventure): Play {
 /** Healer: one die rests, one comes back from Oblivion. */
 function* heal(t: Adventure): Play {
   if (t.hand.length < strength.healerNeedsDice || t.oblivion.length === 0) return
+  if (wantsReasons(t)) keepOutOthers(t, [...t.hand, ...t.oblivion], heroes.healer.rule)
   const choice = yield* choose<Heal | Decline>(t, { kind: 'healer', seat: t.active }, [
     ...oneOfEachOwner(t, t.hand).flatMap((rest) =>
       oneOfEachOwner(t, t.oblivion).map((lost): Heal => ({
@@ -112,11 +114,11 @@ export function afterRollOptions(t: Adventure): AfterRoll[] {
   if (!canUse(t)) return []
   switch (heroOf(t)) {
     case 'adventurer':
-      return differentRolled(t, t.hand).flatMap((die) => otherFaces(t, die))
+      return turnOptions(t)
     case 'coinsinger':
       return singOptions(t, [])
     case 'glasswright':
-      return [1, 2, 3, 4, 5, 6]
+      return numbers
         .filter((number) => t.hand.some((die) => t.face[die] === number))
         .map((number): Mirror => ({ verb: 'mirror', seat: t.active, number }))
     default:
@@ -139,24 +141,23 @@ export function* workOnRoll(t: Adventure, option: AfterRoll): Play {
   }
 }
 
-/** One of each kind and number among the dice of the roll. */
-function differentRolled(t: Adventure, dice: readonly DieId[]): DieId[] {
-  return dice.filter(
-    (die, i) =>
-      !dice.slice(0, i).some((other) => t.owner[other] === t.owner[die] && t.face[other] === t.face[die]),
-  )
-}
+const numbers = [1, 2, 3, 4, 5, 6]
 
-function otherFaces(t: Adventure, die: DieId): Turn[] {
-  return [1, 2, 3, 4, 5, 6]
-    .filter((face) => face !== t.face[die])
-    .map((face): Turn => ({ verb: 'turn', seat: t.active, die, face }))
+/** Adventurer: every die of the roll to every other face. */
+function turnOptions(t: Adventure): Turn[] {
+  const list = offers<Turn>(t)
+  for (const die of oneOfEachNumber(t, t.hand)) {
+    for (const face of numbers)
+      list.add({ verb: 'turn', seat: t.active, die, face }, face === t.face[die] ? 'RFA-R11' : null)
+  }
+  return list.legal
 }
 
 /** Coinsinger: picks dice one by one, then rolls them again. */
 function* singTo(t: Adventure, first: DieId): Play {
   const marked = [first]
   for (;;) {
+    keepOutOthers(t, unmarked(t, marked), (at) => (at === 'hand' ? 'RFA-R60' : heroes.coinsinger.rule))
     const choice = yield* choose<Sing | SingNow>(
       t,
       { kind: 'singTo', seat: t.active, marked: marked.slice() },
@@ -166,12 +167,15 @@ function* singTo(t: Adventure, first: DieId): Play {
     marked.push(choice.die)
   }
   spend(t, marked)
-  yield* rollDice(t, marked)
+  yield* rollAll(t, t.active, marked, t.face)
 }
 
 function singOptions(t: Adventure, marked: readonly DieId[]): Sing[] {
-  const rest = t.hand.filter((die) => !marked.includes(die))
-  return differentRolled(t, rest).map((die): Sing => ({ verb: 'sing', seat: t.active, die }))
+  return oneOfEachNumber(t, unmarked(t, marked)).map((die): Sing => ({ verb: 'sing', seat: t.active, die }))
+}
+
+function unmarked(t: Adventure, marked: readonly DieId[]): DieId[] {
+  return t.hand.filter((die) => !marked.includes(die))
 }
 
 // After a placement.
@@ -194,6 +198,7 @@ export function* ferriesOn(t: Adventure): Play<boolean> {
 export function* standsIn(t: Adventure, territory: Territory): Play<boolean> {
   const dice = t.board[t.active]
   if (heroOf(t) !== 'warrior' || !canUse(t) || dice.length === 0) return false
+  keepOutOthers(t, dice, heroes.warrior.rule)
   const choice = yield* choose<StandIn | Decline>(t, { kind: 'standIn', seat: t.active, territory }, [
     ...oneOfEachOwner(t, dice).map((die): StandIn => ({ verb: 'standIn', seat: t.active, die })),
     decline(t.active),

@@ -1,16 +1,24 @@
-import type { Play } from '@dicehearth/engine'
+import { wantsReasons, type Play } from '@dicehearth/engine'
 import { iceA } from '../content/boards.ts'
-import { choose, decline, type ClaimRow, type Decline, type GoWithout } from './decisions.ts'
-import { comeBack, loseFrom, giveBonusDice } from './dice.ts'
+import { anySpace, choose, decline, type ClaimRow, type Decline, type GoWithout } from './decisions.ts'
+import { comeBack, giveBonusDice } from './dice.ts'
 import { tell } from './events.ts'
+import { lose } from './losing.ts'
+import { piece } from './pieces.ts'
 import { mayDefeatOne, mayMoveSkullBack } from './rewards.ts'
 import { empty, occupied, type Adventure, type Seat } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
+import { keepOut } from './why-not.ts'
 
 /** A row with one space for each number: four dice give bonus dice, five fell an enemy too, six mend a land. */
 export const iceCaveA: TerritoryRules = {
-  room: (t, number) => (!t.roll.iceDie && t.iceCave[number - 1] === empty ? 1 : 0),
-  spacesFor: (_, number) => [number - 1],
+  keepsOut(t, number, count, space) {
+    const own = number - 1
+    if ((space !== anySpace && space !== own) || t.iceCave[own] !== empty) return 'RFA-088'
+    return t.roll.iceDie || count > 1 ? 'RFA-089' : null
+  },
+  spaces: (number) => [number - 1],
+  alsoPointedAt: (t) => t.iceCave.map((_, space) => space),
 
   *place(t, [die], space) {
     t.iceCave[space] = die
@@ -33,7 +41,7 @@ export const iceCaveA: TerritoryRules = {
   *attack(t) {
     const highest = occupied(t.iceCave).at(-1)
     if (highest === undefined) return 0
-    loseFrom(t, 'iceCave', [t.iceCave[highest]])
+    lose(t, 'iceCave', [t.iceCave[highest]])
     return 1
   },
 }
@@ -57,6 +65,10 @@ function* handOutBonusDice(t: Adventure): Play {
   }
   const dice = Math.min(t.pool.length, entitled.length)
   if (dice === 0) return
+  if (wantsReasons(t))
+    t.heroes.forEach((_, seat) => {
+      if (!entitled.includes(seat)) keepOut(t, piece.hero(seat), 'RFA-094')
+    })
   const { seats: without } = yield* choose(
     t,
     { kind: 'goWithout', seat: t.active, entitled, dice },

@@ -1,17 +1,24 @@
-import type { Play } from '@dicehearth/engine'
+import { offers, type Play } from '@dicehearth/engine'
 import { iceBSpaces, iceLines, iceNeighbours, iceRewardOrder } from '../content/boards.ts'
-import { choose, decline, type ClaimLines, type Decline, type Lose } from './decisions.ts'
-import { comeBack, loseFrom, giveBonusDice } from './dice.ts'
+import { anySpace, choose, decline, type ClaimLines, type Decline } from './decisions.ts'
+import { comeBack, diceAt, giveBonusDice } from './dice.ts'
 import { tell } from './events.ts'
+import { loseOneOf } from './losing.ts'
 import { mayRelease } from './oblivion.ts'
 import { mayDefeatOne, mayMoveSkullBack } from './rewards.ts'
-import { empty, occupied, type Adventure } from './state.ts'
+import { empty, occupied, type Adventure, type Open } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
 
 /** A grid where equal numbers may not touch; filled lines can be claimed for their rewards. */
 export const iceCaveB: TerritoryRules = {
-  room: (t, number) => (!t.roll.iceDie && spacesFor(t, number).length > 0 ? 1 : 0),
-  spacesFor,
+  keepsOut(t, number, count, space) {
+    if (space === anySpace) return allSpaces.some((it) => fits(t, number, it)) ? 'RFA-212' : 'RFA-R55'
+    if (t.iceCave[space] !== empty) return 'RFA-212'
+    if (!fits(t, number, space)) return 'RFA-213'
+    return t.roll.iceDie || count > 1 ? 'RFA-212' : null
+  },
+  spaces: () => allSpaces,
+  alsoPointedAt: () => [anySpace],
 
   *place(t, [die], space) {
     t.iceCave[space] = die
@@ -19,39 +26,39 @@ export const iceCaveB: TerritoryRules = {
     const complete = completeLines(t)
     if (complete.length === 0) return
     const mustClaim = occupied(t.iceCave).length === iceBSpaces
-    const choice = yield* choose<ClaimLines | Decline>(t, { kind: 'claimLines', seat: t.active, complete }, [
-      ...subsetsOf(complete).map((lines): ClaimLines => ({ verb: 'claimLines', seat: t.active, lines })),
-      ...(mustClaim ? [] : [decline(t.active)]),
-    ])
+    const list = offers<ClaimLines | Decline>(t)
+    for (const lines of subsetsOf(complete)) list.add({ verb: 'claimLines', seat: t.active, lines })
+    list.add(decline(t.active), mustClaim ? 'RFA-R50' : null)
+    iceLines.forEach((_, line) => {
+      if (!complete.includes(line)) list.add({ verb: 'claimLines', seat: t.active, lines: [line] }, 'RFA-214')
+    })
+    const choice = yield* choose(t, { kind: 'claimLines', seat: t.active, complete }, list.legal)
     if (choice.verb === 'claimLines') yield* claim(t, choice.lines)
   },
 
   *attack(t) {
-    const spaces = occupied(t.iceCave)
-    if (spaces.length === 0) return 0
-    const highest = Math.max(...spaces.map((space) => t.face[t.iceCave[space]]))
-    const tied = spaces.filter((space) => t.face[t.iceCave[space]] === highest)
-    const lost = yield* choose(
+    const dice = diceAt(t, 'iceCave')
+    if (dice.length === 0) return 0
+    const highest = Math.max(...dice.map((die) => t.face[die]))
+    yield* loseOneOf(
       t,
-      { kind: 'loseDie', seat: t.active, from: 'iceCave', number: highest },
-      tied.map((space): Lose => ({ verb: 'lose', seat: t.active, die: t.iceCave[space] })),
+      'iceCave',
+      highest,
+      dice.filter((die) => t.face[die] === highest),
+      'RFA-127',
     )
-    loseFrom(t, 'iceCave', [lost.die])
     return 1
   },
 }
 
-/** The free spaces without a neighbour that shows the same number. */
-function spacesFor(t: Adventure, number: number): number[] {
-  const spaces: number[] = []
-  for (let space = 0; space < iceBSpaces; space++) {
-    if (t.iceCave[space] !== empty) continue
-    const clash = iceNeighbours[space].some(
-      (next) => t.iceCave[next] !== empty && t.face[t.iceCave[next]] === number,
-    )
-    if (!clash) spaces.push(space)
-  }
-  return spaces
+const allSpaces: readonly number[] = iceNeighbours.map((_, space) => space)
+
+/** Whether a space is free and no neighbour shows the same number. */
+function fits(t: Open, number: number, space: number): boolean {
+  return (
+    t.iceCave[space] === empty &&
+    !iceNeighbours[space].some((next) => t.iceCave[next] !== empty && t.face[t.iceCave[next]] === number)
+  )
 }
 
 function completeLines(t: Adventure): number[] {
@@ -85,7 +92,7 @@ function* reward(t: Adventure, line: number): Play {
     case 'defeat':
       return yield* mayDefeatOne(t)
     case 'release':
-      yield* mayRelease(t)
+      yield* mayRelease(t, 'RFA-219')
       return
     case 'twoHoles':
       return yield* mayMoveSkullBack(t, 2)

@@ -3,7 +3,9 @@ import { resurrectionHolds } from '../content/boards.ts'
 import { choose, decline, type Decline, type Release } from './decisions.ts'
 import { comeBack } from './dice.ts'
 import { tell } from './events.ts'
-import { oneOfEachOwner, takeOut, total, type Adventure, type DieId } from './state.ts'
+import { oneOfEachOwner } from './heaps.ts'
+import { takeOut, total, type Adventure, type DieId } from './state.ts'
+import { keepOutOthers, type RuleId } from './why-not.ts'
 
 /** A die is released from the Vortex of Oblivion and comes back. */
 export function release(t: Adventure, die: DieId): void {
@@ -12,9 +14,10 @@ export function release(t: Adventure, die: DieId): void {
   comeBack(t, [die])
 }
 
-/** One die may be released from Oblivion; tells whether it was. */
-export function* mayRelease(t: Adventure): Play<boolean> {
+/** One die may be released from Oblivion, as `rule` says; gives whether it was. */
+export function* mayRelease(t: Adventure, rule: RuleId): Play<boolean> {
   if (t.oblivion.length === 0) return false
+  keepOutOthers(t, t.oblivion, rule)
   const choice = yield* choose<Release | Decline>(t, { kind: 'releaseDie', seat: t.active }, [
     ...oneOfEachOwner(t, t.oblivion).map((die): Release => ({ verb: 'release', seat: t.active, die })),
     decline(t.active),

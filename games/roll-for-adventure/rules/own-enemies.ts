@@ -1,13 +1,14 @@
-import type { Play } from '@dicehearth/engine'
+import { offers, type Play } from '@dicehearth/engine'
 import { fortressBBarriers, type Territory } from '../content/boards.ts'
+import { isCondition, type Effect, type PlainEffect } from '../content/effects.ts'
 import { rankOf, type Card, type CardId } from '../content/enemies.ts'
-import type { Effect, PlainEffect } from '../content/own-enemies.ts'
-import { attack, loseFromResurrection, loseNumber } from './attack.ts'
-import { choose, type Lose, type PickBoard, type PickSection } from './decisions.ts'
-import { allComeBack, diceAt, differentDice, loseFrom } from './dice.ts'
+import { attack, loseNumber } from './attack.ts'
+import { choose, type PickBoard, type PickSection } from './decisions.ts'
+import { allComeBack, diceAt } from './dice.ts'
 import { tell } from './events.ts'
 import { damage, shortenTrack } from './fate-of-the-land.ts'
-import { oneOfEachNumber, oneOfEachOwner, takeOut, type Adventure, type DieId, type Seat } from './state.ts'
+import { lose, loseUpTo } from './losing.ts'
+import type { Adventure, DieId, Seat } from './state.ts'
 import { territoriesMeant } from './where.ts'
 
 export type OwnCard = Extract<Card, { kind: 'own' }>
@@ -18,7 +19,7 @@ type Rally = (t: Adventure, by: CardId, called: (card: Card) => boolean) => Play
 export function* ownEnemyActs(t: Adventure, it: OwnCard, effects: readonly Effect[], rally: Rally): Play {
   let removed = 0
   for (const effect of effects) {
-    if (effect.do === 'ifNone' || effect.do === 'ifSome') {
+    if (isCondition(effect)) {
       if ((removed === 0) !== (effect.do === 'ifNone')) continue
       tell(t, { type: 'ownEffect', card: it.id, does: effect.do })
       for (const inner of effect.then) yield* carryOut(t, it, inner, rally)
@@ -32,32 +33,36 @@ function* carryOut(t: Adventure, it: OwnCard, effect: PlainEffect, rally: Rally)
   let removed = 0
   switch (effect.do) {
     case 'attack':
-      for (const territory of yield* territoriesMeant(t, effect.where, it.id))
+      for (const territory of yield* territoriesMeant(t, it.id, effect))
         removed += yield* attack(t, it.id, territory)
       return removed
     case 'removeDice': {
-      const { where, count, number = null } = effect
-      const feels = (territory: Territory): boolean => diceShowing(t, territory, number).length > 0
-      for (const territory of yield* territoriesMeant(t, where, it.id, feels))
-        removed += yield* removeDice(t, territory, count, number)
+      const { count, number = null } = effect
+      const dice = (territory: Territory): DieId[] =>
+        diceAt(t, territory).filter((die) => number === null || t.face[die] === number)
+      for (const territory of yield* territoriesMeant(t, it.id, effect, (land) => dice(land).length > 0))
+        removed += yield* loseUpTo(t, count, territory, number, () => dice(territory), 'RFA-191')
       return removed
     }
     case 'removeNumber':
-      return loseNumber(t, effect.number, effect.resurrection).length
+      return loseNumber(t, effect.number, effect.resurrection)
     case 'drainVortex':
-      return yield* drainVortex(t, effect.count)
-    case 'drainBoard':
-      return yield* drainBoard(t, it.id, effect.who, effect.count)
+      return yield* loseUpTo(t, effect.count, 'resurrection', null, () => t.resurrection.slice(), 'RFA-191')
+    case 'drainBoard': {
+      const board = t.board[effect.who === 'active' ? t.active : yield* fullestBoard(t, it.id)]
+      return yield* loseUpTo(t, effect.count, 'board', null, () => board.slice(), 'RFA-191')
+    }
     case 'drainPool':
-      return drainPool(t, effect.count)
+      removed = Math.min(effect.count, t.pool.length)
+      lose(t, 'pool', t.pool.slice(t.pool.length - removed))
+      return removed
     case 'damage':
-      for (const territory of yield* territoriesMeant(t, effect.where, it.id)) {
+      for (const territory of yield* territoriesMeant(t, it.id, effect)) {
         for (let n = 0; n < effect.amount; n++) yield* damage(t, territory)
       }
       return 0
     case 'permanent':
-      for (const territory of yield* territoriesMeant(t, effect.where, it.id))
-        yield* shortenTrack(t, territory)
+      for (const territory of yield* territoriesMeant(t, it.id, effect)) yield* shortenTrack(t, territory)
       return 0
     case 'rebuild':
       yield* rebuild(t, it.id)
@@ -81,115 +86,28 @@ function* carryOut(t: Adventure, it: OwnCard, effect: PlainEffect, rally: Rally)
   }
 }
 
-/** Where dice are lost from, and how. */
-interface Losing {
-  from: Territory | 'resurrection' | 'board'
-  number: number | null
-  dice(): DieId[]
-  /** Of these dice, those between which there is something to choose. */
-  different(dice: readonly DieId[]): DieId[]
-  lose(dice: readonly DieId[]): void
-}
-
-/** Up to `count` dice are lost, the active player's pick; gives how many. */
-function* loseUpTo(t: Adventure, count: number, losing: Losing): Play<number> {
-  for (let removed = 0; removed < count; removed++) {
-    const dice = losing.dice()
-    // Where all must go there is nothing to choose.
-    if (dice.length <= count - removed) {
-      losing.lose(dice)
-      return removed + dice.length
-    }
-    losing.lose([yield* loseOne(t, losing.from, losing.number, losing.different(dice))])
-  }
-  return count
-}
-
-function removeDice(t: Adventure, territory: Territory, count: number, number: number | null): Play<number> {
-  return loseUpTo(t, count, {
-    from: territory,
-    number,
-    dice: () => diceShowing(t, territory, number),
-    different: (dice) => differentDice(t, territory, dice),
-    lose: (dice) => loseFrom(t, territory, dice),
-  })
-}
-
-/** The dice of a territory that can be taken from it, of one number if it is named. */
-function diceShowing(t: Adventure, territory: Territory, number: number | null): DieId[] {
-  return diceAt(t, territory).filter((die) => number === null || t.face[die] === number)
-}
-
-function drainVortex(t: Adventure, count: number): Play<number> {
-  return loseUpTo(t, count, {
-    from: 'resurrection',
-    number: null,
-    dice: () => t.resurrection.slice(),
-    different: (dice) => oneOfEachNumber(t, dice),
-    lose: (dice) => loseFromResurrection(t, dice),
-  })
-}
-
-function* drainBoard(t: Adventure, id: CardId, who: 'active' | 'mostDice', count: number): Play<number> {
-  const board = t.board[who === 'active' ? t.active : yield* fullestBoard(t, id)]
-  return yield* loseUpTo(t, count, {
-    from: 'board',
-    number: null,
-    dice: () => board.slice(),
-    different: (dice) => oneOfEachOwner(t, dice),
-    lose: (dice) => {
-      for (const die of dice) takeOut(board, die)
-      t.oblivion.push(...dice)
-      if (dice.length > 0) tell(t, { type: 'diceLost', dice, from: 'board' })
-    },
-  })
-}
-
+/** The player with the most dice on the board; among equals the active player picks. */
 function* fullestBoard(t: Adventure, id: CardId): Play<Seat> {
   const most = Math.max(...t.board.map((dice) => dice.length))
   if (most === 0) return t.active
-  const fullest = t.board.flatMap((dice, seat) => (dice.length === most ? [seat] : []))
-  const choice = yield* choose(
-    t,
-    { kind: 'whoseBoard', seat: t.active, card: id },
-    fullest.map((board): PickBoard => ({ verb: 'pickBoard', seat: t.active, board })),
+  const list = offers<PickBoard>(t)
+  t.board.forEach((dice, board) =>
+    list.add({ verb: 'pickBoard', seat: t.active, board }, dice.length === most ? null : 'RFA-191'),
   )
-  return choice.board
-}
-
-function drainPool(t: Adventure, count: number): number {
-  const drained = t.pool.splice(-Math.min(count, t.pool.length), count)
-  t.oblivion.push(...drained)
-  if (drained.length > 0) tell(t, { type: 'diceLost', dice: drained, from: 'pool' })
-  return drained.length
+  return (yield* choose(t, { kind: 'whoseBoard', seat: t.active, card: id }, list.legal)).board
 }
 
 /** A barrier that was removed is put back; on side B the dice of its section come back. */
 function* rebuild(t: Adventure, id: CardId): Play {
   const { barriers, sections } = t.fortress
   const whole = t.sides.fortress === 'A' ? 1 : fortressBBarriers
-  const broken = barriers.flatMap((tiles, section) => (tiles < whole ? [section] : []))
-  if (broken.length === 0) return
-  const { section } = yield* choose(
-    t,
-    { kind: 'whichBarrier', seat: t.active, card: id },
-    broken.map((k): PickSection => ({ verb: 'pickSection', seat: t.active, section: k })),
+  if (barriers.every((tiles) => tiles === whole)) return
+  const list = offers<PickSection>(t)
+  barriers.forEach((tiles, section) =>
+    list.add({ verb: 'pickSection', seat: t.active, section }, tiles < whole ? null : 'RFA-191'),
   )
+  const { section } = yield* choose(t, { kind: 'whichBarrier', seat: t.active, card: id }, list.legal)
   barriers[section]++
   tell(t, { type: 'barrierRebuilt', section })
   allComeBack(t, sections[section])
-}
-
-function* loseOne(
-  t: Adventure,
-  from: Losing['from'],
-  number: number | null,
-  among: readonly DieId[],
-): Play<DieId> {
-  const lost = yield* choose(
-    t,
-    { kind: 'loseDie', seat: t.active, from, number },
-    among.map((die): Lose => ({ verb: 'lose', seat: t.active, die })),
-  )
-  return lost.die
 }

@@ -1,40 +1,31 @@
-import type { Play } from '@dicehearth/engine'
-import { territories } from '../content/boards.ts'
+import { offers, wantsReasons, type Offers, type Play } from '@dicehearth/engine'
+import { territories, type Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
-import type { Location, Place } from './decisions.ts'
+import { anySpace, type Location, type Place } from './decisions.ts'
 import { strike } from './defeat.ts'
 import { tell } from './events.ts'
+import { kindOf, type Kind } from './heaps.ts'
 import { feedResurrection } from './oblivion.ts'
-import { ally, bonus, type Adventure, type DieId } from './state.ts'
+import type { Adventure, DieId } from './state.ts'
 import { rulesOf } from './territory.ts'
+import { keepOutOfPlacement } from './why-not.ts'
 
 /** Every legal placement from the dice in hand (DEC-02): a number, how many dice of each kind, and where. */
 export function placements(t: Adventure): Place[] {
-  const options: Place[] = []
+  const list = offers<Place>(t)
   for (const [number, shown] of shownInHand(t).entries()) {
     const all = shown.own + shown.ally + shown.bonus
     if (all === 0) continue
-    for (const territory of territories) {
-      const rules = rulesOf(t, territory)
-      const room = rules.room(t, number)
-      if (room === 0) continue
-      if (rules.spacesFor) {
-        for (const space of rules.spacesFor(t, number))
-          addBatches(t, options, number, shown, 1, territory, space, null)
-      } else addBatches(t, options, number, shown, room, territory, -1, null)
-    }
-    for (const enemy of t.enemies) addBatches(t, options, number, shown, all, 'enemy', -1, enemy.card)
-    addBatches(t, options, number, shown, all, 'resurrection', -1, null)
+    for (const territory of territories) placementsIn(t, list, territory, number, shown)
+    for (const enemy of t.enemies) addBatches(t, list, number, shown, all, 'enemy', anySpace, enemy.card)
+    addBatches(t, list, number, shown, all, 'resurrection')
   }
-  return options
+  if (wantsReasons(t)) keepOutOfPlacement(t)
+  return list.legal
 }
 
 /** Dice in hand by kind: dice of one kind and number are as good as each other. */
-interface Kinds {
-  own: number
-  ally: number
-  bonus: number
-}
+type Kinds = Record<Kind, number>
 
 /** How many dice of each kind show each number. */
 function shownInHand(t: Adventure): Kinds[] {
@@ -44,41 +35,62 @@ function shownInHand(t: Adventure): Kinds[] {
   return shown
 }
 
-export function kindOf(t: { owner: readonly number[] }, die: DieId): keyof Kinds {
-  const owner = t.owner[die]
-  if (owner === bonus) return 'bonus'
-  return owner === ally ? 'ally' : 'own'
+const asAWhole: readonly number[] = [anySpace]
+
+/** As many dice of a number as a territory takes, on each of its spaces where they are places of their own. */
+function placementsIn(
+  t: Adventure,
+  list: Offers<Place>,
+  territory: Territory,
+  number: number,
+  shown: Kinds,
+): void {
+  const rules = rulesOf(t, territory)
+  const all = shown.own + shown.ally + shown.bonus
+  for (const space of rules.spaces?.(number) ?? asAWhole) {
+    let room = 0
+    let keptOutBy = rules.keepsOut(t, number, 1, space)
+    while (keptOutBy === null && ++room < all) keptOutBy = rules.keepsOut(t, number, room + 1, space)
+    addBatches(t, list, number, shown, room, territory, space)
+    if (keptOutBy !== null && wantsReasons(t))
+      list.add(placement(t, number, shown, territory, space, null), keptOutBy)
+  }
+  if (!wantsReasons(t)) return
+  for (const space of rules.alsoPointedAt?.(t) ?? []) {
+    const keptOutBy = rules.keepsOut(t, number, 1, space)
+    if (keptOutBy !== null) list.add(placement(t, number, shown, territory, space, null), keptOutBy)
+  }
 }
 
 /** One option for every way to pick 1 to `room` of the dice shown, the largest batches first. */
 function addBatches(
   t: Adventure,
-  options: Place[],
+  list: Offers<Place>,
   number: number,
   shown: Kinds,
   room: number,
   at: Location,
-  space: number,
-  card: CardId | null,
+  space: number = anySpace,
+  card: CardId | null = null,
 ): void {
   for (let own = Math.min(shown.own, room); own >= 0; own--) {
-    for (let allies = Math.min(shown.ally, room - own); allies >= 0; allies--) {
-      for (let extra = Math.min(shown.bonus, room - own - allies); extra >= 0; extra--) {
-        if (own + allies + extra === 0) continue
-        options.push({
-          verb: 'place',
-          seat: t.active,
-          number,
-          own,
-          ally: allies,
-          bonus: extra,
-          at,
-          space,
-          card,
-        })
+    for (let ally = Math.min(shown.ally, room - own); ally >= 0; ally--) {
+      for (let bonus = Math.min(shown.bonus, room - own - ally); bonus >= 0; bonus--) {
+        if (own + ally + bonus > 0) list.add(placement(t, number, { own, ally, bonus }, at, space, card))
       }
     }
   }
+}
+
+function placement(
+  t: Adventure,
+  number: number,
+  { own, ally, bonus }: Kinds,
+  at: Location,
+  space: number,
+  card: CardId | null,
+): Place {
+  return { verb: 'place', seat: t.active, number, own, ally, bonus, at, space, card }
 }
 
 /** Carries a placement out, with everything that it completes. */
@@ -93,8 +105,8 @@ export function* place(t: Adventure, placement: Place): Play {
   } else yield* rulesOf(t, at).place(t, dice, placement.space)
 }
 
-function takeFromHand(t: Adventure, { number, own, ally: allies, bonus: extra }: Place): DieId[] {
-  const wanted: Kinds = { own, ally: allies, bonus: extra }
+function takeFromHand(t: Adventure, { number, own, ally, bonus }: Place): DieId[] {
+  const wanted: Kinds = { own, ally, bonus }
   const taken: DieId[] = []
   const kept: DieId[] = []
   for (const die of t.hand) {

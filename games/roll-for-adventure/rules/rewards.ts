@@ -1,13 +1,20 @@
-import type { Play } from '@dicehearth/engine'
+import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { territories } from '../content/boards.ts'
+import { master } from '../content/enemies.ts'
 import { choose, decline, type Decline, type DefeatOne, type MoveSkullBack } from './decisions.ts'
 import { defeat } from './defeat.ts'
 import { moveSkullBack } from './fate-of-the-land.ts'
+import { piece } from './pieces.ts'
 import { trackOf, type Adventure } from './state.ts'
+import { keepOut } from './why-not.ts'
 
 /** One active enemy may be defeated at once. */
 export function* mayDefeatOne(t: Adventure): Play {
   if (t.enemies.length === 0) return
+  if (wantsReasons(t)) {
+    for (const id of [piece.deck, piece.card(master.id)]) keepOut(t, id, 'RFA-R30')
+    for (const id of t.discard) keepOut(t, piece.card(id), 'RFA-135')
+  }
   const choice = yield* choose<DefeatOne | Decline>(t, { kind: 'defeatOne', seat: t.active }, [
     ...t.enemies.map((enemy): DefeatOne => ({ verb: 'defeat', seat: t.active, card: enemy.card })),
     decline(t.active),
@@ -17,12 +24,14 @@ export function* mayDefeatOne(t: Adventure): Play {
 
 /** The skull of one damaged territory may go back: some holes, or all the way. */
 export function* mayMoveSkullBack(t: Adventure, holes: number | 'allHoles'): Play {
-  const damaged = territories.filter((territory) => t.skull[trackOf(territory)] > 0)
-  if (damaged.length === 0) return
-  const choice = yield* choose<MoveSkullBack | Decline>(t, { kind: 'moveSkullBack', seat: t.active, holes }, [
-    ...damaged.map((territory): MoveSkullBack => ({ verb: 'moveSkullBack', seat: t.active, territory })),
-    decline(t.active),
-  ])
+  if (t.skull.every((hole) => hole === 0)) return
+  const list = offers<MoveSkullBack | Decline>(t)
+  for (const territory of territories) {
+    const isDamaged = t.skull[trackOf(territory)] > 0
+    list.add({ verb: 'moveSkullBack', seat: t.active, territory }, isDamaged ? null : 'RFA-R24')
+  }
+  list.add(decline(t.active))
+  const choice = yield* choose(t, { kind: 'moveSkullBack', seat: t.active, holes }, list.legal)
   if (choice.verb === 'decline') return
   const { territory } = choice
   moveSkullBack(t, territory, holes === 'allHoles' ? t.skull[trackOf(territory)] : holes)

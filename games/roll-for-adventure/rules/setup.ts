@@ -23,6 +23,7 @@ import {
   iceBSpaces,
   territories,
   type Colour,
+  type Territory,
 } from '../content/boards.ts'
 import {
   enemyCards,
@@ -34,44 +35,76 @@ import {
   type CardId,
 } from '../content/enemies.ts'
 import { heroes, heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
+import { lands } from '../content/lands.ts'
 import { readPack, type OwnPack } from '../content/own-enemies.ts'
 import { ally, bonus, empty, type Adventure } from './state.ts'
 
 export const setup = {
-  board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book', boardNames()),
-  heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt', { dealt: 'Dealt by chance', ...heroNames() }),
-  dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters', {
-    starters: 'The four for a first game',
-    all: 'All ten heroes',
+  board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book', {
+    about: 'How many power stones must be won together.',
+    names: textOf(adventureBoards, ({ name, spaces }) => `${name} (${spaces} stones)`),
+    tells: {
+      book: 'For a first game together. It goes with no special enemies.',
+      sword: 'For whoever knows games of this kind. It goes with at most one special type of enemies.',
+      crown: 'Long. It goes with any special enemies.',
+      jewel: 'The longest. It goes with none or at least two special types of enemies.',
+    },
   }),
-  desert: oneOf('Desert side', ['A', 'B'], 'A'),
-  fortress: oneOf('Fortress side', ['A', 'B'], 'A'),
-  forest: oneOf('Forest side', ['A', 'B'], 'A'),
-  iceCave: oneOf('Ice cave side', ['A', 'B'], 'A'),
-  special: someOf('Special enemies', specialTypes),
-  enemies: pack<OwnPack>('Own enemies', (file) => readPack(file, isPrinted)),
+  heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt', {
+    about: 'Who sits where. No hero is in play twice.',
+    names: { dealt: 'Dealt by chance', ...textOf(heroes, ({ name }) => name) },
+    tells: { dealt: 'One that nobody else has.', ...textOf(heroes, ({ text }) => text) },
+  }),
+  dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters', {
+    about: 'Where heroes come from that nobody picked.',
+    names: { starters: 'The four for a first game', all: 'All ten heroes' },
+    tells: {
+      starters: 'Adventurer, Fighter, Healer and Warrior.',
+      all: 'These four and six with odder gifts.',
+    },
+  }),
+  desert: sideOf('desert', 'Desert side'),
+  fortress: sideOf('fortress', 'Fortress side'),
+  forest: sideOf('forest', 'Forest side'),
+  iceCave: sideOf('iceCave', 'Ice cave side'),
+  special: someOf('Special enemies', specialTypes, {
+    about: 'Six cards of each type are shuffled into the enemy deck. They need a bigger adventure board.',
+    tells: {
+      dragons: 'Each burns every die of its number, in the lands and on Resurrection, and flies on.',
+      phantoms: 'They attack where the territory die falls, and stay.',
+      giants: 'They shorten damage tracks where the territory die falls, and stay.',
+    },
+  }),
+  enemies: pack<OwnPack>(
+    'Own enemies',
+    (file) => readPack(file, isPrinted),
+    'Up to six enemy cards of your own making, from a file. Together they count as one special type.',
+  ),
   trackLength: oneOf('Damage track', ['6', '7', '9'], '7', {
-    6: '6 holes (harder)',
-    7: '7 holes',
-    9: '9 holes (gentler)',
+    about: 'How much damage a land can take: the last hole loses the game.',
+    names: { 6: '6 holes', 7: '7 holes', 9: '9 holes' },
+    tells: { 6: 'Harder.', 7: 'As it should be.', 9: 'Gentler.' },
   }),
   first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random', {
-    random: 'By chance',
-    1: 'Seat 1',
-    2: 'Seat 2',
-    3: 'Seat 3',
-    4: 'Seat 4',
+    about: 'Who has the first turn.',
+    names: { random: 'By chance', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
   }),
-  colours: eachSeat('Colours', ['any', ...colours], 'any'),
+  colours: eachSeat('Colours', ['any', ...colours], 'any', {
+    about: 'The colour of each player. One that is left over becomes that of the ally dice.',
+    names: { any: 'The first that is free' },
+  }),
 }
 
-function boardNames(): Record<string, string> {
-  const boards = Object.entries(adventureBoards)
-  return Object.fromEntries(boards.map(([id, { name, spaces }]) => [id, `${name} (${spaces} stones)`]))
+function sideOf(land: Territory, label: string) {
+  return oneOf(label, ['A', 'B'], 'A', {
+    about: 'Side A is for first games, side B for later ones.',
+    tells: textOf(lands[land], ({ sketch }) => sketch),
+  })
 }
 
-function heroNames(): Partial<Record<HeroId, string>> {
-  return Object.fromEntries(heroIds.map((hero) => [hero, heroes[hero].name]))
+/** A text for each entry of a table. */
+function textOf<T>(table: Readonly<Record<string, T>>, text: (entry: T) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, text(entry)]))
 }
 
 export type RfaConfig = ConfigOf<typeof setup>
@@ -115,8 +148,8 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
   }
   return {
     fate,
-    told: undefined,
     outcome: null,
+    listener: undefined,
     players,
     heroes: handOutHeroes(config, fate),
     sides,

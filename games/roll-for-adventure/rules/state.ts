@@ -1,8 +1,9 @@
-import { copyFate, type TableState } from '@dicehearth/engine'
-import { territories, type Colour, type Side, type Territory } from '../content/boards.ts'
+import { tableShape, type StateOf } from '@dicehearth/engine'
+import * as z from 'zod'
+import { colours, fortressNumbers, territories, type Territory } from '../content/boards.ts'
 import { cardOf, type Card, type CardId } from '../content/enemies.ts'
-import { type HeroId } from '../content/heroes.ts'
-import type { OwnEnemy } from '../content/own-enemies.ts'
+import { heroIds, type HeroId } from '../content/heroes.ts'
+import { ownEnemy } from '../content/own-enemies.ts'
 
 export type Seat = number
 /** Dice are numbered; `owner` says whose each is. */
@@ -14,130 +15,88 @@ export const bonus = -2
 /** A space without a die. */
 export const empty = -1
 
-/** A face-up enemy with the dice that were put on it. */
-export interface Enemy {
-  card: CardId
-  dice: DieId[]
-}
+const seat = z.int().min(0).max(3)
+const heap = z.array(z.int().min(0))
+/** One entry for each space: the die that lies there, or `empty`. */
+const spaces = z.array(z.int().min(empty))
+const cardId = z.string()
+const side = z.enum(['A', 'B'])
+/** One number for each territory, in their order. */
+const tracks = z.array(z.int()).length(territories.length)
 
 /** The whole table of Roll for Adventure. */
-export interface Adventure extends TableState {
+export const shape = z.strictObject({
+  ...tableShape,
+
   // How the table was set.
-  players: number
-  heroes: HeroId[]
-  sides: Record<Territory, Side>
+  players: z.int().min(2).max(4),
+  heroes: z.array(z.enum(heroIds)).readonly(),
+  sides: z.strictObject({ desert: side, fortress: side, forest: side, iceCave: side }).readonly(),
   /** Power stones that the adventure board wants. */
-  spaces: number
-  ownEnemies: readonly OwnEnemy[]
+  spaces: z.int().min(1),
+  ownEnemies: z.array(ownEnemy).readonly(),
   /** By seat; then the colour of the ally dice. */
-  colours: Colour[]
-  allyColour: Colour | null
-  owner: number[]
+  colours: z.array(z.enum(colours)).readonly(),
+  allyColour: z.enum(colours).nullable(),
+  owner: z.array(z.int().min(bonus).max(3)).readonly(),
 
   // Whose turn it is, and where in it we are.
-  turn: number
-  active: Seat
-  step: 'begin' | 'rollAndPlace' | 'enemy'
+  turn: z.int().min(0),
+  active: seat,
+  step: z.enum(['begin', 'rollAndPlace', 'enemy']),
   /** Uses of the active hero's ability in this turn. */
-  used: number
+  used: z.int().min(0),
   /** The roll under way: an ice cave takes one die a roll, a full arch wants a new one. */
-  roll: { iceDie: boolean; archFilled: boolean }
+  roll: z.strictObject({ iceDie: z.boolean(), archFilled: z.boolean() }),
 
   // Dice and where they lie.
-  face: number[]
-  board: DieId[][]
-  hand: DieId[]
+  face: z.array(z.int().min(1).max(6)),
+  board: z.array(heap),
+  hand: heap,
   /** Dice of a placement on their way to spaces of desert B. */
-  laying: DieId[]
-  desert: { first: DieId[]; second: DieId[]; third: DieId[]; spaces: DieId[]; closed: boolean[] }
-  fortress: { sections: DieId[][]; barriers: number[] }
-  forest: { path: DieId[]; boundary: number; sixes: DieId[]; fives: DieId[] }
-  iceCave: DieId[]
-  resurrection: DieId[]
-  oblivion: DieId[]
-  pool: DieId[]
+  laying: heap,
+  desert: z.strictObject({ first: heap, second: heap, third: heap, spaces, closed: z.array(z.boolean()) }),
+  fortress: z.strictObject({
+    sections: z.array(heap).length(fortressNumbers.length),
+    barriers: z.array(z.int().min(0)).length(fortressNumbers.length),
+  }),
+  forest: z.strictObject({ path: heap, boundary: z.int(), sixes: heap, fives: heap }),
+  iceCave: spaces,
+  resurrection: heap,
+  oblivion: heap,
+  pool: heap,
 
-  stones: number
-  /** By territory, in their order: the hole of the skull, and the last hole of the track. */
-  skull: number[]
-  lastHole: number[]
+  stones: z.int(),
+  /** The hole of each territory's skull, and the last hole of its track. */
+  skull: tracks,
+  lastHole: tracks,
 
   // Cards. The top of the deck is its end; of known cards everybody knows where they lie.
-  deck: CardId[]
-  known: CardId[]
+  deck: z.array(cardId),
+  known: z.array(cardId),
   /** How many cards lie under and in the middle stack, while it is known that the Master is in it. */
-  stacks: { bottom: number; middle: number } | null
-  revealed: CardId | null
+  stacks: z.strictObject({ bottom: z.int().min(0), middle: z.int().min(0) }).nullable(),
+  revealed: cardId.nullable(),
   /** Whose attack is carried out in the enemy step. */
-  acting: CardId | null
+  acting: cardId.nullable(),
   /** A player-made enemy called for one more card in this enemy step. */
-  oneMore: boolean
-  enemies: Enemy[]
-  discard: CardId[]
-}
+  oneMore: z.boolean(),
+  /** Face-up enemies with the dice that were put on them, the oldest first. */
+  enemies: z.array(z.strictObject({ card: cardId, dice: heap })),
+  discard: z.array(cardId),
+})
 
-export function copyAdventure(t: Adventure): Adventure {
-  return {
-    fate: copyFate(t.fate),
-    told: undefined,
-    outcome: t.outcome,
-    players: t.players,
-    heroes: t.heroes,
-    sides: t.sides,
-    spaces: t.spaces,
-    ownEnemies: t.ownEnemies,
-    colours: t.colours,
-    allyColour: t.allyColour,
-    owner: t.owner,
-    turn: t.turn,
-    active: t.active,
-    step: t.step,
-    used: t.used,
-    roll: { iceDie: t.roll.iceDie, archFilled: t.roll.archFilled },
-    face: t.face.slice(),
-    board: t.board.map((dice) => dice.slice()),
-    hand: t.hand.slice(),
-    laying: t.laying.slice(),
-    desert: {
-      first: t.desert.first.slice(),
-      second: t.desert.second.slice(),
-      third: t.desert.third.slice(),
-      spaces: t.desert.spaces.slice(),
-      closed: t.desert.closed.slice(),
-    },
-    fortress: {
-      sections: t.fortress.sections.map((dice) => dice.slice()),
-      barriers: t.fortress.barriers.slice(),
-    },
-    forest: {
-      path: t.forest.path.slice(),
-      boundary: t.forest.boundary,
-      sixes: t.forest.sixes.slice(),
-      fives: t.forest.fives.slice(),
-    },
-    iceCave: t.iceCave.slice(),
-    resurrection: t.resurrection.slice(),
-    oblivion: t.oblivion.slice(),
-    pool: t.pool.slice(),
-    stones: t.stones,
-    skull: t.skull.slice(),
-    lastHole: t.lastHole.slice(),
-    deck: t.deck.slice(),
-    known: t.known.slice(),
-    stacks: t.stacks && { bottom: t.stacks.bottom, middle: t.stacks.middle },
-    revealed: t.revealed,
-    acting: t.acting,
-    oneMore: t.oneMore,
-    enemies: t.enemies.map((enemy) => ({ card: enemy.card, dice: enemy.dice.slice() })),
-    discard: t.discard.slice(),
-  }
-}
+export type Adventure = StateOf<typeof shape>
+export type Enemy = Adventure['enemies'][number]
 
-export function heroOf(t: Adventure): HeroId {
+/** What lies open on the table: all that the rules look at before they change anything. */
+export type Open = Readonly<Omit<Adventure, 'fate' | 'listener' | 'deck' | 'known' | 'stacks' | 'oneMore'>>
+
+export function heroOf(t: Open): HeroId {
   return t.heroes[t.active]
 }
 
-export function card(t: Adventure, id: CardId): Card {
+export function card(t: Open, id: CardId): Card {
   return cardOf(t.ownEnemies, id)
 }
 
@@ -146,29 +105,10 @@ export function trackOf(territory: Territory): number {
 }
 
 /** The sum of the numbers that dice show. */
-export function total(t: Adventure, dice: readonly DieId[]): number {
+export function total(t: Open, dice: readonly DieId[]): number {
   let sum = 0
   for (const die of dice) sum += t.face[die]
   return sum
-}
-
-/** One die of each owner: dice of one owner are as good as each other where their numbers do not matter. */
-export function oneOfEachOwner(t: Adventure, dice: readonly DieId[]): DieId[] {
-  const different: DieId[] = []
-  for (const die of dice) {
-    if (!different.some((other) => t.owner[other] === t.owner[die])) different.push(die)
-  }
-  return different
-}
-
-/** One die of each owner and number. */
-export function oneOfEachNumber(t: Adventure, dice: readonly DieId[]): DieId[] {
-  const different: DieId[] = []
-  for (const die of dice) {
-    if (!different.some((other) => t.owner[other] === t.owner[die] && t.face[other] === t.face[die]))
-      different.push(die)
-  }
-  return different
 }
 
 /** Takes a die out of a heap where the others keep their order. */
@@ -176,6 +116,7 @@ export function takeOut(dice: DieId[], die: DieId): void {
   dice.splice(dice.indexOf(die), 1)
 }
 
+/** The spaces on which a die lies. */
 export function occupied(spaces: readonly DieId[]): number[] {
   const filled: number[] = []
   spaces.forEach((die, space) => {

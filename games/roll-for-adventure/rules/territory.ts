@@ -8,14 +8,17 @@ import { fortressA } from './fortress-a.ts'
 import { fortressB } from './fortress-b.ts'
 import { iceCaveA } from './ice-cave-a.ts'
 import { iceCaveB } from './ice-cave-b.ts'
-import type { Adventure, DieId } from './state.ts'
+import type { Adventure, DieId, Open } from './state.ts'
+import type { RuleId } from './why-not.ts'
 
 /** What one side of a territory board says. */
 export interface TerritoryRules {
-  /** How many dice showing this number may be placed now. */
-  room(t: Adventure, number: number): number
-  /** Where every space is a place of its own (ice caves): the spaces that would take this number. */
-  spacesFor?(t: Adventure, number: number): number[]
+  /** The rule that keeps so many dice showing this number out of a space, or of the land; null when they may go there. */
+  keepsOut(t: Open, number: number, count: number, space: number): RuleId | null
+  /** Where every space is a place of its own (ice caves): the spaces that a placement of this number may name. */
+  spaces?(number: number): readonly number[]
+  /** What else people point at: spaces that a placement never names. */
+  alsoPointedAt?(t: Open): readonly number[]
   /** Puts the dice of one placement down and resolves what they complete. */
   place(t: Adventure, dice: DieId[], space: number): Play
   /** Takes off what an enemy's attack takes off; gives the number of dice. */
@@ -29,6 +32,6 @@ const boards: Readonly<Record<Territory, Readonly<Record<'A' | 'B', TerritoryRul
   iceCave: { A: iceCaveA, B: iceCaveB },
 }
 
-export function rulesOf(t: Adventure, territory: Territory): TerritoryRules {
+export function rulesOf(t: Open, territory: Territory): TerritoryRules {
   return boards[territory][t.sides[territory]]
 }

@@ -1,11 +1,10 @@
-import type { Play } from '@dicehearth/engine'
+import { rollAll, type Play } from '@dicehearth/engine'
 import { ponder, type Place, type RollOn } from './decisions.ts'
 import { enemyStep } from './enemy-step.ts'
 import { tell } from './events.ts'
 import { loseWithoutDice } from './fate-of-the-land.ts'
 import { afterRollOptions, ferriesOn, startWindow, workOnRoll, type AfterRoll } from './heroes.ts'
 import { place, placements } from './placement.ts'
-import { rollDice } from './roll.ts'
 import { heroOf, type Adventure } from './state.ts'
 
 /** A turn is a start, rolls with their placements until the hand is empty, and the enemy step. */
@@ -34,7 +33,7 @@ function* beginTurn(t: Adventure): Play {
 
 /** One roll of the whole hand and what is placed from it. */
 function* rollAndPlace(t: Adventure): Play {
-  yield* rollDice(t, t.hand)
+  yield* rollAll(t, t.active, t.hand, t.face)
   t.roll = { iceDie: false, archFilled: false }
   let placed = yield* placeFromRoll(t)
   if (heroOf(t) === 'twinhand' && placed.at !== 'resurrection' && t.hand.length > 0) {

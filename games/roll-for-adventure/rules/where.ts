@@ -1,14 +1,17 @@
-import { roll, type Play } from '@dicehearth/engine'
+import { offers, roll, type Play } from '@dicehearth/engine'
 import { territories, territoryDie, type Territory, type TerritoryDie } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
-import type { Where } from '../content/own-enemies.ts'
+import type { Boon, Effect, Where } from '../content/effects.ts'
 import { choose, type PickTerritory } from './decisions.ts'
 import { diceAt } from './dice.ts'
 import { tell } from './events.ts'
 import { card, trackOf, type Adventure } from './state.ts'
 
-/** The number by which the territory die is asked for at a table with real dice. */
+/** The territory die is rolled like any other, but is no piece of the board. */
 export const theTerritoryDie = -1
+
+/** An effect or boon that strikes somewhere. */
+type Placed = Extract<Effect | Boon, { where: Where }>
 
 /** Rolls the territory die for a card. */
 export function* rollTerritoryDie(t: Adventure, id: CardId): Play<TerritoryDie> {
@@ -27,11 +30,13 @@ export function meant(shows: TerritoryDie): readonly Territory[] {
 /** The territories that an effect of a player-made enemy hits; `feels` tells where it would change anything. */
 export function* territoriesMeant(
   t: Adventure,
-  where: Where,
   id: CardId,
+  effect: Placed,
   feels: (territory: Territory) => boolean = () => true,
 ): Play<readonly Territory[]> {
-  switch (where.at) {
+  const among = (lands: readonly Territory[]): Play<readonly Territory[]> =>
+    oneAmong(t, id, effect, lands, feels)
+  switch (effect.where.at) {
     case 'all':
       return territories
     case 'die':
@@ -41,27 +46,17 @@ export function* territoriesMeant(
       return it.kind === 'own' && it.enemy.home !== 'aside' ? [it.enemy.home] : []
     }
     case 'mostDamaged':
-      return yield* oneAmong(
-        t,
-        id,
-        most((territory) => t.skull[trackOf(territory)]),
-        feels,
-      )
+      return yield* among(most((territory) => t.skull[trackOf(territory)]))
     case 'leastDamaged':
-      return yield* oneAmong(
-        t,
-        id,
-        most((territory) => -t.skull[trackOf(territory)]),
-        feels,
-      )
+      return yield* among(most((territory) => -t.skull[trackOf(territory)]))
     case 'mostDice': {
       const fullest = most((territory) => diceAt(t, territory).length)
-      return diceAt(t, fullest[0]).length === 0 ? [] : yield* oneAmong(t, id, fullest, feels)
+      return diceAt(t, fullest[0]).length === 0 ? [] : yield* among(fullest)
     }
     case 'choice':
-      return yield* oneAmong(t, id, territories, feels)
+      return yield* among(territories)
     default:
-      return [where.at]
+      return [effect.where.at]
   }
 }
 
@@ -74,14 +69,18 @@ function most(measure: (territory: Territory) => number): Territory[] {
 function* oneAmong(
   t: Adventure,
   id: CardId,
+  effect: Placed,
   among: readonly Territory[],
   feels: (territory: Territory) => boolean,
 ): Play<readonly Territory[]> {
   if (!among.some(feels)) return []
-  const choice = yield* choose(
-    t,
-    { kind: 'whichTerritory', seat: t.active, card: id },
-    among.map((territory): PickTerritory => ({ verb: 'pickTerritory', seat: t.active, territory })),
-  )
-  return [choice.territory]
+  const keptOutBy = effect.where.at === 'mostDice' ? 'RFA-R58' : 'RFA-191'
+  const list = offers<PickTerritory>(t)
+  for (const territory of territories)
+    list.add(
+      { verb: 'pickTerritory', seat: t.active, territory },
+      among.includes(territory) ? null : keptOutBy,
+    )
+  const ask = { kind: 'whichTerritory', seat: t.active, card: id, does: effect.do } as const
+  return [(yield* choose(t, ask, list.legal)).territory]
 }

@@ -16,7 +16,13 @@ it('lets the Coinsinger name dice one by one, and changes nothing before they ar
   expect(s.t.used).toBe(0)
   expect(s.told('rolled')).toHaveLength(1)
   s.choose({ verb: 'singNow' })
-  expect(s.told('rolled')[1]).toEqual({ type: 'rolled', seat: red, dice: [one, three], faces: [2, 5] })
+  expect(s.told('rolled')[1]).toEqual({
+    type: 'rolled',
+    seat: red,
+    who: red,
+    dice: [one, three],
+    faces: [2, 5],
+  })
   expect(s.t.hand.map((die) => s.t.face[die])).toEqual([2, 1, 5, 4, 5, 6, 6])
   expect(s.t.used).toBe(1)
 })

@@ -16,7 +16,6 @@ import {
   table,
   type RfaScenario,
 } from './table.ts'
-import { words } from '../words.ts'
 
 function inPlay(s: RfaScenario): string[] {
   return s.t.enemies.map((e) => e.card)
@@ -42,9 +41,7 @@ describe('enemies: reveal and command', () => {
     expect(s.ask.kind).toBe('loseDie')
     expect(s.t.revealed).toBe('F2a')
     expect(s.view.acting).toBe('D1a')
-    expect(words.prompt(s.ask, s.view)).toMatch(
-      /^The Sand Devil attacks\. .*which die is lost from the desert\?$/,
-    )
+    expect(s.prompt).toMatch(/^The Sand Devil attacks\. .*which die is lost from the desert\?$/)
     expect(inPlay(s)).toEqual(['D1a'])
     expect(s.t.deck).not.toContain('F2a')
     chooseDieOf(s, ally)

@@ -1,4 +1,5 @@
-import type { Effect, OwnEnemy, OwnPack } from '../content/own-enemies.ts'
+import type { Effect } from '../content/effects.ts'
+import type { OwnEnemy, OwnPack } from '../content/own-enemies.ts'
 import { enemyStep, type RfaScenario } from './table.ts'
 
 /** An enemy of the players' own making that does next to nothing, with what a test wants of it. */

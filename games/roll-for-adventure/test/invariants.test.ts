@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rollForAdventure } from '../index.ts'
 import type { Adventure } from '../rules/state.ts'
 import { foe, packOf } from './foe.ts'
-import { broken } from './invariants.ts'
+import { broken } from '../rules/invariants.ts'
 import { ally, blue, bonus, enemy, layOn, red } from './table.ts'
 
 type Break = (t: Adventure) => void
@@ -69,8 +69,8 @@ describe('the checker of invariants', () => {
       const heroes = ['fighter', 'twinhand', 'warrior', 'adventurer'].slice(0, players)
       const setup = { players, heroes }
       expect(atPlay(setup).state.owner).toHaveLength(dice)
-      expect(found((t) => (t.owner[t.pool[0]] = red), setup)).toContain('INV-02')
-      expect(found((t) => (t.owner[t.hand[0]] = ally), setup)).toContain('INV-02')
+      expect(found((t) => (t.owner = t.owner.with(t.pool[0], red)), setup)).toContain('INV-02')
+      expect(found((t) => (t.owner = t.owner.with(t.hand[0], ally)), setup)).toContain('INV-02')
     }
     expect(found((t) => (t.allyColour = t.colours[0]))).toEqual(['INV-02'])
     expect(found((t) => (t.allyColour = null))).toEqual(['INV-02'])
@@ -266,12 +266,20 @@ describe('the checker of invariants', () => {
     ).toEqual([])
   })
 
-  it('knows that no decision is open when the game is over, and that one is until then [INV-29]', () => {
+  it('knows that no decision is open when the game is over; a running game without one is between rounds [INV-29]', () => {
     expect(found((t) => (t.outcome = { result: 'lost', reason: 'outOfDice' }))).toEqual(['INV-29'])
     const { state } = atPlay({})
-    expect(broken(state, null)).toEqual(['INV-29'])
+    expect(broken(state, null)).toEqual([])
     state.outcome = { result: 'lost', reason: 'outOfDice' }
     expect(broken(state, null)).toEqual([])
+    state.outcome = { result: 'over' }
+    expect(broken(state, null)).toEqual(['INV-29'])
+  })
+
+  it('checks a table between two rounds as one at rest, as a saved game holds it [INV-10, INV-19]', () => {
+    const { state } = atPlay({})
+    fromHand(state, [6, 4], state.resurrection)
+    expect(broken(state, null)).toEqual(['INV-19'])
   })
 
   it('lets a decision that is about surplus dice have them until it is made [INV-10]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Boon, Effect, OwnEnemy, Where } from '../content/own-enemies.ts'
+import type { Boon, Effect, Where } from '../content/effects.ts'
+import type { OwnEnemy } from '../content/own-enemies.ts'
 import type { Adventure } from '../rules/state.ts'
 import { appears, foe, withFoes } from './foe.ts'
 import { order, whose } from './lists.ts'
@@ -64,7 +65,7 @@ describe('player-made enemies: where an effect hits', () => {
 
   it('the most or the least damaged, of which the active player picks one [RFA-191, DEC-18]', () => {
     const most = appears(damage('mostDamaged'), { arrange: hurt })
-    expect(most.ask).toEqual({ kind: 'whichTerritory', seat: red, card: 'foe' })
+    expect(most.ask).toEqual({ kind: 'whichTerritory', seat: red, card: 'foe', does: 'damage' })
     expect(territoriesOffered(most)).toEqual(['fortress', 'forest'])
     expect(most.choose({ territory: 'forest' }).t.skull).toEqual([1, 4, 5, 0])
     expect(appears(damage('leastDamaged'), { arrange: hurt }).t.skull).toEqual([1, 4, 4, 1])

@@ -60,8 +60,7 @@ describe('who plays', () => {
     // What is not shown word for word is chance itself, or can be worked out by all who were there.
     expect(Object.keys(t).filter((key) => !seen.includes(key))).toEqual([
       'fate',
-      'told',
-      'roll',
+      'listener',
       'known',
       'stacks',
       'oneMore',
@@ -345,7 +344,7 @@ describe('who begins', () => {
     const offered = Object.fromEntries(
       Object.entries(rollForAdventure.setup).map(([key, option]) => [
         key,
-        option.kind === 'pack' ? 'a file' : option.values,
+        'values' in option ? option.values : 'a file',
       ]),
     )
     expect(offered).toEqual({

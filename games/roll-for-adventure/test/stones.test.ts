@@ -30,8 +30,8 @@ describe('tasks and power stones', () => {
     expect(grid.t.stones).toBe(0)
 
     let stones = 0
-    playAtRandom(60, ({ told }) => {
-      for (const event of told) {
+    playAtRandom(60, ({ events }) => {
+      for (const event of events) {
         if (event.type !== 'stone') continue
         stones++
         expect(event.territory).not.toBe('iceCave')
@@ -51,8 +51,8 @@ describe('tasks and power stones', () => {
     s.choose({ at: 'forest' })
     expect(s.t.stones).toBe(3)
     expect(s.told('stone')).toEqual([{ type: 'stone', territory: 'forest', side: 'A', stones: 3, of: 5 }])
-    playAtRandom(40, ({ before, after, told }) => {
-      expect(after.stones - before.stones).toBe(told.filter((event) => event.type === 'stone').length)
+    playAtRandom(40, ({ before, after, events }) => {
+      expect(after.stones - before.stones).toBe(events.filter((event) => event.type === 'stone').length)
     })
   })
 

@@ -215,7 +215,7 @@ describe('a turn', () => {
       'released',
     ])
     let returns = 0
-    playAtRandom(40, ({ before, after, told, verb }) => {
+    playAtRandom(40, ({ before, after, events, verb }) => {
       if (after.outcome) return
       let reason = [
         'takeBack',
@@ -227,7 +227,7 @@ describe('a turn', () => {
         'moveSkullBack',
       ].includes(verb)
       const explained = new Set<number>(before.board.flat().concat(before.hand))
-      for (const event of told) {
+      for (const event of events) {
         if (event.type === 'placed' || event.type === 'revealed') reason = false
         if (causes.has(event.type)) reason = true
         if (event.type === 'bonusGiven') for (const die of before.pool) explained.add(die)
@@ -332,8 +332,8 @@ describe('a turn', () => {
   it('turns up exactly one card in the enemy step of every turn [RFA-052]', () => {
     let turns = 0
     let revealed = 0
-    playAtRandom(40, ({ after, told }) => {
-      for (const event of told) {
+    playAtRandom(40, ({ after, events }) => {
+      for (const event of events) {
         if (event.type === 'revealed') revealed++
         if (event.type !== 'turnBegan') continue
         expect(revealed).toBe(1)

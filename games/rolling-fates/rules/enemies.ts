@@ -1,3 +1,4 @@
+import { look } from '@dicehearth/engine'
 import type { Mechanic, Status } from '../content/language.ts'
 import type { Enemy as Foe } from '../content/pieces.ts'
 import { iconShows } from './chance.ts'
@@ -21,16 +22,11 @@ export function amountOf(t: Fates, { n, perHero }: { n: number; perHero: boolean
   return perHero ? n * t.heroes.length : n
 }
 
-/** Something that was hidden of an enemy has shown itself: nobody goes back behind it (RF-R88). */
-export function reveal(t: Fates): void {
-  t.fate.turns++
-}
-
 /** An enemy takes the next slot (RF-R43). */
 export function join(t: Fates, kind: string, spawned: boolean, less = 0): void {
   const { nature, life } = foeOf(t, kind)
   const maxLife = Math.max(1, scaledLife(life, t.heroes.length) - less)
-  reveal(t)
+  look(t)
   t.enemies.push(newEnemy(kind, nature, maxLife, t.heroes.length))
   tell(t, { type: 'enemyJoined', enemy: t.enemies.length - 1, kind, spawned })
 }
@@ -78,7 +74,7 @@ export function show(t: Fates, slot: number, is: Mechanic['is']): void {
 export function dropLife(t: Fates, slot: number, amount: number): number {
   const enemy = t.enemies[slot]
   const lost = Math.min(amount, enemy.life)
-  reveal(t)
+  look(t)
   enemy.life -= lost
   return lost
 }
@@ -147,7 +143,7 @@ export function afflictEnemy(t: Fates, slot: number, status: Status, by: Seat): 
 
 function reception(t: Fates, enemy: Enemy, status: Status): Inflicted {
   if (enemy.statuses.includes(status)) return 'already'
-  reveal(t)
+  look(t)
   const tag = enemy.nature.tags.find((it) => it.status === status)
   if (!tag) return 'took'
   if (!enemy.knownTags.some((it) => it.status === status)) enemy.knownTags.push(tag)
@@ -158,7 +154,7 @@ function reception(t: Fates, enemy: Enemy, status: Status): Inflicted {
 export function healEnemy(t: Fates, slot: number, amount: number): void {
   const enemy = t.enemies[slot]
   const healed = Math.min(amount, enemy.maxLife - enemy.life)
-  reveal(t)
+  look(t)
   enemy.life += healed
   tell(t, { type: 'enemyHealed', enemy: slot, healed })
 }

@@ -1,8 +1,8 @@
-import type { Play } from '@dicehearth/engine'
+import { look, type Play } from '@dicehearth/engine'
 import { pause } from './beside.ts'
 import { carryOut } from './carry-out.ts'
 import { enemyDeed } from './deeds.ts'
-import { leavePlay, mechanicOf, reveal } from './enemies.ts'
+import { leavePlay, mechanicOf } from './enemies.ts'
 import { tell } from './events.ts'
 import { inPlay, isDigital, isInPlay, type Fates } from './state.ts'
 
@@ -36,7 +36,7 @@ function* action(t: Fates, slot: number): Play {
   const enemy = t.enemies[slot]
   const { steps } = enemy.nature.scripts[enemy.script]
   const does = steps[enemy.step]
-  reveal(t)
+  look(t)
   enemy.seenSteps[enemy.script] = Math.max(enemy.seenSteps[enemy.script], enemy.step + 1)
   enemy.step = (enemy.step + 1) % steps.length
   enemy.actions++

@@ -1,4 +1,5 @@
-import { mechanicOf, reveal } from './enemies.ts'
+import { look } from '@dicehearth/engine'
+import { mechanicOf } from './enemies.ts'
 import { tell } from './events.ts'
 import type { Enemy, SeenHit } from './figures.ts'
 import { inPlay, type Fates, type Seat } from './state.ts'
@@ -36,7 +37,7 @@ export function landHit(t: Fates, slot: number, entered: number, by: Seat, answe
     guard: enemy.guard,
     statuses: enemy.statuses.slice(),
   }
-  reveal(t)
+  look(t)
   const took = Math.min(enemy.life, isBound(t, enemy) ? 0 : lifeTaken(enemy, meets))
   enemy.hits++
   enemy.last = entered

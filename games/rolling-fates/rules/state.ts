@@ -11,6 +11,7 @@ import {
 import { adventures } from '../content/adventures.ts'
 import { boxWith, ownPieces, pieceOf, type Box } from '../content/box.ts'
 import type { Character, Enemy as Foe } from '../content/pieces.ts'
+import { chanceShape } from './chance-shape.ts'
 import { inputShape, logShape, pastShape } from './companion/shape.ts'
 import { enemyShape, heroShape, type Enemy } from './figures.ts'
 import { statisticsShape } from './statistics.ts'
@@ -47,7 +48,7 @@ const seat = z.int().min(-1).max(3)
 export const shape = z.strictObject({
   ...tableShape,
   /** Each Character has a chance of its own; `fate` is that of the App (RF-R19). */
-  chances: z.array(tableShape.fate),
+  chances: z.array(chanceShape),
   options: z
     .strictObject({
       recovery: z.enum(['flip', 'die']),

@@ -5,7 +5,6 @@ import { boxWith, pieceOf, type OwnPieces } from '../content/box.ts'
 import type { Status } from '../content/language.ts'
 import {
   abilityOf,
-  enemyOf,
   traitOf,
   treasureOf,
   type Character,
@@ -168,10 +167,13 @@ export function table(laid: Laid): FatesScenario {
   return scenario
 }
 
+function isOwn(ref: CardRef): ref is Exclude<CardRef, string> {
+  return typeof ref !== 'string'
+}
+
 /** Boards with other values or abilities, and the cards and enemies of this test alone. */
 function piecesFor({ heroes, treasureDeck = [], traitDeck = [] }: Laid): OwnPieces {
   const printed = boxWith(null)
-  const isOwn = (ref: CardRef): ref is Exclude<CardRef, string> => typeof ref !== 'string'
   const treasures = [...treasureDeck, ...heroes.flatMap((hero) => hero.treasures ?? [])].filter(isOwn)
   const traits = [...traitDeck, ...heroes.flatMap((hero) => hero.traits ?? [])].filter(isOwn)
   return {
@@ -277,8 +279,12 @@ function layEnemies(t: Fates, { enemies = [] }: Laid): void {
   enemies.forEach(({ step = 1 }, slot) => void (t.enemies[slot].step = step - 1))
 }
 
+function shown(it: Chance): number {
+  if (it === 'icon') return 1
+  return it === 'blank' ? 2 : it
+}
+
 function layChance(t: Fates, { heroes, random = {} }: Laid): void {
-  const shown = (it: Chance): number => (it === 'icon' ? 1 : it === 'blank' ? 2 : it)
   for (const [seat, { character }] of heroes.entries())
     t.chances[seat].script = (random.heroes?.[character] ?? []).map(shown)
   t.fate.script = (random.app ?? []).flatMap((it) =>

@@ -7,12 +7,12 @@ import {
   mapNeeds,
   runes,
   scoutSpaces,
+  spaceName,
   type CampSpace,
 } from '../content/camp.ts'
 import { none, trait, type DieId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
-import { piece } from '../touches.ts'
-import { spaceNames } from '../words-options.ts'
+import { piece } from '../pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { spaceIcon } from './look.ts'
@@ -79,7 +79,7 @@ interface SpaceProps {
   name?: string
 }
 
-function Space({ space, spaces, takes, says, name = spaceNames[space] }: SpaceProps) {
+function Space({ space, spaces, takes, says, name = spaceName(space) }: SpaceProps) {
   const { view, pieces, happening } = useTable()
   const dice = diceAt(view, space)
   const special = view.resting === none ? null : classes[view.adventurers[view.resting].class].special

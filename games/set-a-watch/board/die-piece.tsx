@@ -1,7 +1,7 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../rules/state.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../pieces.ts'
 import { aDie } from '../names.ts'
 import { useTable } from './context.ts'
 import { dieLook } from './look.ts'

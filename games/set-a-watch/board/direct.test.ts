@@ -2,7 +2,8 @@ import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { setAWatch as game } from '../index.ts'
 import type { SawOption } from '../rules/decisions.ts'
-import { piece, touches } from '../touches.ts'
+import { piece } from '../pieces.ts'
+import { speech } from '../speech/index.ts'
 import type { SawView } from '../view.ts'
 import { clicks, nextOf, nothing, type Picked, type SawDecision } from './direct.ts'
 
@@ -15,14 +16,14 @@ function reachable(decision: SawDecision, view: SawView): Set<number> {
   const seen = new Set<string>()
   const ways: Picked[] = [nothing]
   for (let picked = ways.pop(); picked; picked = ways.pop()) {
-    if (seen.has(JSON.stringify(picked)) || picked.dice.length > 1) continue
+    if (seen.has(JSON.stringify(picked)) || picked.length > 1) continue
     seen.add(JSON.stringify(picked))
     for (const way of clicks(decision, view, picked).values()) {
       if ('choose' in way) found.add(way.choose)
       else if ('pick' in way) ways.push(way.pick)
       else
         decision.options.forEach((option, n) => {
-          if (touches(option, view).includes(way.read)) found.add(n)
+          if (speech.touches(option, view).includes(way.read)) found.add(n)
         })
     }
   }
@@ -73,7 +74,7 @@ it('takes dice up for an attack, and lets every one of them join in when the tar
       if (target < 0) return
       const ways = clicks(decision, view, nothing)
       const [id, way] = [...ways].find(([piece]) => piece.startsWith('die:')) ?? []
-      expect(way).toEqual({ pick: { dice: [Number(id?.slice(4))], piece: null } })
+      expect(way).toEqual({ pick: [id] })
       expect(ways.get(piece.position(0)) ?? ways.get(piece.position(1))).toHaveProperty('choose')
     }
     if (decision.ask.kind === 'attackDie') {

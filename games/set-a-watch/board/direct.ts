@@ -1,143 +1,94 @@
 import type { Decision } from '@dicehearth/engine'
 import type { Click as Clicked } from '@dicehearth/tabletop'
+import { piece } from '../pieces.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
-import { ownerOf, type CardId, type DieId } from '../rules/state.ts'
-import { piece, touches } from '../touches.ts'
+import type { DieId } from '../rules/state.ts'
+import { speech } from '../speech/index.ts'
 import type { SawView } from '../view.ts'
 
-/** What somebody has pointed at so far on the way to an answer. */
-export interface Picked {
-  /** Dice that rise: for an attack, or for an ability. */
-  dice: readonly DieId[]
-  /** A piece that was named before the one that goes with it. */
-  piece: string | null
-}
+/** The pieces that somebody has pointed at so far on the way to an answer: dice, or what goes with a die or card. */
+export type Picked = readonly string[]
 
-export const nothing: Picked = { dice: [], piece: null }
+export const nothing: Picked = []
 
 export type SawDecision = Decision<SawAsk, SawOption>
 /** Besides answering and pointing: a card is taken up, because there is more than one thing to do with it. */
 export type Click = Clicked<Picked> | { read: string }
 export type Clicks = ReadonlyMap<string, Click>
 
-/** Cards and classes that a question lays out: pieces of the board alone. */
-export const laid = (nth: number): string => `laid:${nth}`
-export const classPiece = (id: string): string => `class:${id}`
-
 /** Every piece that does something when it is clicked now, and what it does. */
-export function clicks(decision: SawDecision, view: SawView, picked: Picked): Clicks {
+export function clicks({ ask, options }: SawDecision, view: SawView, picked: Picked): Clicks {
   const found = new Map<string, Click>()
-  switch (decision.ask.kind) {
+  const touched = options.map((option) => speech.touches(option, view))
+  switch (ask.kind) {
     case 'watchAction':
-      watchClicks(found, decision, view, picked)
+      watchClicks(found, options, touched, picked)
       break
     case 'placeDie':
+    case 'runeSecond':
     case 'stunPick':
-      pairClicks(found, pairs(decision, view), picked)
+      pairClicks(found, touched, picked)
       break
     default:
-      decision.options.forEach((option, n) => {
-        for (const id of pressed(option, decision.ask, view)) if (!found.has(id)) found.set(id, { choose: n })
+      touched.forEach((pieces, n) => {
+        for (const id of pieces) if (!found.has(id)) found.set(id, { choose: n })
       })
   }
   return found
 }
 
-/** The pieces that stand for a simple answer. */
-function pressed(option: SawOption, ask: SawAsk, view: SawView): readonly string[] {
-  switch (option.verb) {
-    case 'pickDie':
-    case 'addDie':
-      return alike(option.die, view)
-        .filter((die) => ask.kind !== 'attackDie' || !ask.dice.includes(die))
-        .map(piece.die)
-    case 'placeRune':
-      return [piece.space(option.rune)]
-    case 'strike':
-      return ask.kind === 'attackDie' ? [piece.position(ask.at)] : []
-    case 'target':
-      return [piece.position(option.at)]
-    case 'pickCard':
-    case 'addTamed':
-      return sameKind(option.card, view).map(piece.card)
-    case 'takeLocation':
-      return [piece.card(option.card)]
-    case 'nextCard':
-      return [laid(option.nth)]
-    case 'pickClass':
-      return [classPiece(option.class)]
-    case 'removeIt':
-    case 'arrange':
-    case 'toEnd':
-      return []
-    default:
-      return touches(option, view)
-  }
+export function diceIn(picked: Picked): DieId[] {
+  return picked.filter(isDie).map((id) => Number(id.slice('die:'.length)))
 }
 
-// The watch: dice first, then what they are for.
+function isDie(id: string): boolean {
+  return id.startsWith('die:')
+}
 
-function watchClicks(found: Map<string, Click>, decision: SawDecision, view: SawView, picked: Picked): void {
-  const { options } = decision
+function toggled(picked: Picked, id: string): Picked {
+  return picked.includes(id) ? picked.filter((other) => other !== id) : [...picked.filter(isDie), id]
+}
+
+// The watch: dice or the fire first, then what they are for.
+
+function watchClicks(
+  found: Map<string, Click>,
+  options: readonly SawOption[],
+  touched: readonly (readonly string[])[],
+  picked: Picked,
+): void {
   options.forEach((option, n) => {
+    for (const id of touched[n])
+      if (isDie(id))
+        found.set(id, option.verb === 'shootAgain' ? { choose: n } : { pick: toggled(picked, id) })
     switch (option.verb) {
       case 'attack':
-        found.set(piece.position(option.at), { choose: n })
-        for (const die of watchDice(view)) found.set(piece.die(die), { pick: toggled(picked, die) })
-        break
-      case 'byDie':
-        for (const die of alike(option.die, view)) found.set(piece.die(die), { pick: toggled(picked, die) })
-        abilityClick(found, piece.ability(option.ability), decision, view, picked)
-        break
-      case 'byExhausting':
-        abilityClick(found, piece.ability(option.ability), decision, view, picked)
+        if (picked.every((id) => touched[n].includes(id))) found.set(piece.position(option.at), { choose: n })
         break
       case 'feedFire':
-        found.set(piece.fire, { pick: { dice: [], piece: picked.piece === piece.fire ? null : piece.fire } })
-        abilityClick(found, piece.ability(option.ability), decision, view, picked)
+        found.set(piece.fire, { pick: picked.includes(piece.fire) ? nothing : [piece.fire] })
+        abilityClick(found, piece.ability(option.ability), touched, picked)
         break
-      case 'shootAgain':
-        for (const die of alike(option.die, view)) found.set(piece.die(die), { choose: n })
+      case 'byDie':
+      case 'byExhausting':
+        abilityClick(found, piece.ability(option.ability), touched, picked)
         break
       default:
     }
   })
 }
 
-/** With the fire or one die pointed at it is clear what the card is for; otherwise it is taken up. */
+/** With the fire or one die pointed at it is clear what the card is for; with nothing it is taken up. */
 function abilityClick(
   found: Map<string, Click>,
   id: string,
-  { options }: SawDecision,
-  view: SawView,
+  touched: readonly (readonly string[])[],
   picked: Picked,
 ): void {
-  if (found.has(id)) return
-  const [die] = picked.dice
-  const n = options.findIndex((option) =>
-    picked.piece === piece.fire
-      ? option.verb === 'feedFire' && piece.ability(option.ability) === id
-      : option.verb === 'byDie' &&
-        piece.ability(option.ability) === id &&
-        picked.dice.length === 1 &&
-        alike(option.die, view).includes(die),
-  )
-  found.set(id, n < 0 ? { read: id } : { choose: n })
-}
-
-function toggled({ dice }: Picked, die: DieId): Picked {
-  return {
-    dice: dice.includes(die) ? dice.filter((other) => other !== die) : [...dice, die],
-    piece: null,
-  }
-}
-
-/** Dice that lie free before those who keep watch. */
-function watchDice(view: SawView): DieId[] {
-  return view.lies.flatMap((lies, die) => {
-    const who = ownerOf(die)
-    return lies === 'free' && who !== view.resting && !view.adventurers[who].sitsOut ? [die] : []
-  })
+  const [first] = picked
+  if (first === undefined) found.set(id, { read: id })
+  const n = touched.findIndex((pieces) => pieces.includes(id) && pieces.includes(first))
+  if (n >= 0 && picked.length === 1) found.set(id, { choose: n })
 }
 
 /** Of dice picked for an attack, the next that can be added: the option's number and the dice still to come. */
@@ -148,7 +99,9 @@ export function nextOf(
 ): { option: number; rest: readonly DieId[] } | null {
   if (ask.kind !== 'attackDie') return null
   for (const die of dice) {
-    const option = options.findIndex((it) => it.verb === 'addDie' && alike(it.die, view).includes(die))
+    const option = options.findIndex(
+      (it) => it.verb === 'addDie' && speech.touches(it, view).includes(piece.die(die)),
+    )
     if (option >= 0) return { option, rest: dice.filter((other) => other !== die) }
   }
   return null
@@ -156,64 +109,28 @@ export function nextOf(
 
 // Two pieces make an answer, whichever is named first: a die and a space, a die and a card.
 
-interface Pair {
-  option: number
-  ends: readonly [readonly string[], string]
-}
-
-function pairs({ options }: SawDecision, view: SawView): Pair[] {
-  return options.flatMap((it, option): Pair[] => {
-    if (it.verb === 'placeDie')
-      return [{ option, ends: [alike(it.die, view).map(piece.die), piece.space(it.space)] }]
-    if (it.verb === 'stun')
-      return [{ option, ends: [alike(it.die, view).map(piece.die), piece.ability(it.ability)] }]
-    return []
-  })
-}
-
-function pairClicks(found: Map<string, Click>, all: readonly Pair[], picked: Picked): void {
-  const named = picked.piece ?? (picked.dice.length > 0 ? piece.die(picked.dice[0]) : null)
-  for (const { ends } of all) {
-    const [dice, place] = ends
-    for (const id of dice)
-      found.set(id, { pick: { dice: named === id ? [] : [Number(id.split(':')[1])], piece: null } })
-    const only = all.filter((other) => other.ends[1] === place)
-    found.set(
-      place,
-      only.length === 1
-        ? { choose: only[0].option }
-        : { pick: { dice: [], piece: named === place ? null : place } },
-    )
+function pairClicks(
+  found: Map<string, Click>,
+  touched: readonly (readonly string[])[],
+  [first]: Picked,
+): void {
+  for (const id of new Set(touched.flat())) {
+    const answers = touched.flatMap((pieces, n) => (pieces.includes(id) ? [n] : []))
+    if (id === first) found.set(id, { pick: nothing })
+    else if (first === undefined)
+      found.set(id, isDie(id) || answers.length > 1 ? { pick: [id] } : { choose: answers[0] })
+    else if (isDie(id) === isDie(first)) found.set(id, { pick: [id] })
+    else {
+      const answer = answers.find((n) => touched[n].includes(first))
+      if (answer !== undefined) found.set(id, { choose: answer })
+    }
   }
-  if (named === null) return
-  const isDie = all.some(({ ends }) => ends[0].includes(named))
-  for (const { option, ends } of all) {
-    if (ends[0].includes(named)) found.set(ends[1], { choose: option })
-    if (ends[1] === named) for (const id of ends[0]) found.set(id, { choose: option })
-  }
-  // Spaces that do not take this die wait for another one.
-  if (isDie)
-    for (const { ends } of all)
-      if (!all.some((other) => other.ends[1] === ends[1] && other.ends[0].includes(named)))
-        found.delete(ends[1])
 }
 
-// Pieces that are as good as each other: the options name one of them.
-
-function alike(die: DieId, view: SawView): readonly DieId[] {
-  return view.face.flatMap((_, other) =>
-    ownerOf(other) === ownerOf(die) &&
-    view.face[other] === view.face[die] &&
-    view.doubled[other] === view.doubled[die] &&
-    view.lies[other] === view.lies[die] &&
-    view.on[other] === view.on[die]
-      ? [other]
-      : [],
-  )
-}
-
-function sameKind(card: CardId, view: SawView): readonly CardId[] {
-  const heaps = [view.graveyard, ...view.adventurers.map((it) => it.tamed)]
-  const heap = heaps.find((cards) => cards.includes(card)) ?? [card]
-  return heap.filter((other) => view.box[other] === view.box[card])
+/** What to ask about when a piece does not go with what was pointed at: the one that does not fit, and the piece. */
+export function misfit(decision: SawDecision, view: SawView, picked: Picked, id: string): string[] {
+  const touched = decision.options.map((option) => speech.touches(option, view))
+  const fits = (other: string): boolean => touched.some((all) => all.includes(id) && all.includes(other))
+  const wrong = picked.find((other) => !fits(other)) ?? picked.at(0)
+  return wrong === undefined ? [id] : [wrong, id]
 }

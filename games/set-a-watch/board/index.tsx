@@ -1,14 +1,15 @@
-import { pickedInstead, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
-import { piece, touches } from '../touches.ts'
+import { piece } from '../pieces.ts'
+import { speech } from '../speech/index.ts'
 import type { SawView } from '../view.ts'
 import './board.css'
 import { Camp } from './camp.tsx'
 import { Table, type AtTable } from './context.ts'
-import { clicks, nextOf, nothing, type Clicks, type SawDecision } from './direct.ts'
+import { clicks, diceIn, misfit, nextOf, nothing, type Clicks, type SawDecision } from './direct.ts'
 import { Fire } from './fire.tsx'
 import { Journey } from './journey.tsx'
 import { LineSide } from './line-side.tsx'
@@ -32,24 +33,24 @@ export default function Board(props: Props) {
   const bring = useDiceToCome(props.decision, props.view, choose)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
 
-  const told = useMemo(() => new Set(happening ? touches(happening, view) : []), [happening, view])
+  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
   const shines = (id: string): boolean => lit.has(id) || told.has(id)
-  const raised = new Set([...picked.dice, ...(view.attack?.dice ?? [])].map(piece.die))
+  const raised = new Set([...picked, ...(view.attack?.dice ?? []).map(piece.die)])
   const pieces: Pieces = {
     usable: (id) => ways.has(id),
     lit: (id) => shines(id) || shines(cardAt(id, view)),
-    chosen: (id) => raised.has(id) || id === picked.piece,
+    chosen: (id) => raised.has(id),
     press(id) {
       // While pieces are still on their way, what they offered before no longer counts.
       if (!decision || props.decision?.options !== decision.options) return
-      const way = ways.get(id) ?? pickedInstead(clicks(decision, view, nothing).get(id))
+      const way = ways.get(id)
       if (!way) {
-        askWhy(id)
+        askWhy(...misfit(decision, view, picked, id))
         if (readable(id)) setReading(id)
       } else if ('read' in way || ('choose' in way && readable(id) && byTouch())) setReading(id)
       else if ('pick' in way) setPicked(way.pick)
       else {
-        bring(picked.dice)
+        bring(diceIn(picked))
         choose(way.choose)
       }
     },

@@ -1,9 +1,10 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { signed, textOf } from '../card-texts.ts'
 import { lastRound } from '../content/camp.ts'
+import { textOf } from '../content/card-text.ts'
 import { locationOf, none } from '../rules/state.ts'
 import { cardName } from '../names.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../pieces.ts'
+import { hereInShort } from '../texts.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { ReadButton } from './foe.tsx'
@@ -29,7 +30,7 @@ function Here() {
     <Piece
       id={piece.location}
       pieces={pieces}
-      label={`${it.name}, night ${view.round} of ${lastRound}: ${it.creatures} creatures. ${text}`}
+      label={`${it.name}, round ${view.round} of ${lastRound}: ${hereInShort(view)}. ${text}`}
       place
       className={`here tone-${kindTone(it)}`}
     >
@@ -38,10 +39,7 @@ function Here() {
       </span>
       <span className="here-words">
         <h2>{it.name}</h2>
-        <span className="here-facts">
-          {it.creatures} creatures{it.firewood === 0 ? '' : `, firewood ${signed(it.firewood)}`}
-          {it.sort === 'normal' ? '' : `, ${it.sort}`}
-        </span>
+        <span className="here-facts">{hereInShort(view)}</span>
         {text !== '' && <span className="here-text">{text}</span>}
       </span>
       {dice.map((die) => (
@@ -52,7 +50,7 @@ function Here() {
   )
 }
 
-/** Nine nights: those behind, this one, those to come as far as the map is known. */
+/** Nine rounds: those behind, this one, those to come as far as the map is known. */
 function Road() {
   const { view, pieces } = useTable()
   const ahead = view.map.toReversed()
@@ -62,11 +60,11 @@ function Road() {
     <Piece
       id={piece.map}
       pieces={pieces}
-      label={`The map: night ${view.round} of ${lastRound}, then ${shown}`}
+      label={`The map: round ${view.round} of ${lastRound}, then ${shown}`}
       className="road-piece"
     >
       <span className="road-says">
-        Night <b>{Math.max(view.round, 1)}</b> of {lastRound}
+        Round <b>{Math.max(view.round, 1)}</b> of {lastRound}
         {next !== null && ahead.length > 1 && <span className="road-next">, next {shown}</span>}
       </span>
       <ol className="stops" aria-hidden>

@@ -4,13 +4,13 @@ import { classes, specials, type ClassId } from '../content/adventurers.ts'
 import type { CardId } from '../rules/state.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
 import { cardName } from '../names.ts'
-import { words } from '../words.ts'
+import { speech } from '../speech/index.ts'
 import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
-import { classPiece, laid, type SawDecision } from './direct.ts'
+import type { SawDecision } from './direct.ts'
 import { icons } from './icons.ts'
 import { dieLook } from './look.ts'
-import { piece } from '../touches.ts'
+import { piece } from '../pieces.ts'
 
 /** Questions about things that lie nowhere on the table: they are laid out before the fire. */
 export function laysOut({ ask, options }: SawDecision): boolean {
@@ -64,7 +64,9 @@ function Things({ decision }: { decision: SawDecision }) {
         </>
       )
     case 'orderCards':
-      return ask.cards.map((card, nth) => <LaidCard key={card ?? 'unknown'} id={laid(nth)} card={card} />)
+      return ask.cards.map((card, nth) => (
+        <LaidCard key={card ?? 'unknown'} id={piece.laid(nth)} card={card} />
+      ))
     case 'mapChoose':
       return ask.cards.map((card) => <LaidCard key={card} id={piece.card(card)} card={card} />)
     case 'chartChoose':
@@ -120,7 +122,7 @@ function Answers({ decision, only }: { decision: SawDecision; only?: 'decline' }
       {options.map((option, n) =>
         only === undefined || option.verb === only ? (
           <button key={n} type="button" className="quiet-button" onClick={() => choose(n)}>
-            {words.option(option, ask, view)}
+            {speech.words.option(option, ask, view)}
           </button>
         ) : null,
       )}
@@ -133,7 +135,7 @@ function ClassCard({ id }: { id: ClassId }) {
   const it = classes[id]
   const special = specials[it.special]
   return (
-    <Piece id={classPiece(id)} pieces={pieces} label={`The ${it.name}`} className="laid-card class-card">
+    <Piece id={piece.class(id)} pieces={pieces} label={`The ${it.name}`} className="laid-card class-card">
       <Card name={it.name} icon={icons[id]} tone="amber" kind={`${it.attack}, three d${it.dice}`}>
         <p>
           <b>{special.name}: </b>

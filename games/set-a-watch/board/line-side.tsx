@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { words } from '../words.ts'
+import { speech } from '../speech/index.ts'
+import { piece } from '../pieces.ts'
 import { useTable } from './context.ts'
-import type { Picked } from './direct.ts'
+import { diceIn, type Picked } from './direct.ts'
 
 /** Beside the line, where nothing scrolls away: what the dice in hand come to, the strike, the end of the watch. */
 export function LineSide({ picked }: { picked: Picked }) {
@@ -17,21 +18,22 @@ export function LineSide({ picked }: { picked: Picked }) {
         <Answer verb="strike" />
       </Side>
     )
-  if (picked.dice.length > 0 && ask.kind === 'watchAction') {
-    const sum = picked.dice.reduce((total, die) => total + view.worth[die], 0)
+  const dice = diceIn(picked)
+  if (dice.length > 0 && ask.kind === 'watchAction') {
+    const sum = dice.reduce((total, die) => total + view.worth[die], 0)
     return (
       <Side>
         <p className="hint" role="status">
-          <b>{sum}</b> in hand: a creature to attack{picked.dice.length === 1 ? ', or an ability' : ''}?
+          <b>{sum}</b> in hand: a creature to attack{dice.length === 1 ? ', or an ability' : ''}?
         </p>
       </Side>
     )
   }
-  if (picked.piece === 'fire')
+  if (picked.includes(piece.fire))
     return (
       <Side>
         <p className="hint" role="status">
-          Which ability card goes on the fire?
+          Which card is exhausted for firewood?
         </p>
       </Side>
     )
@@ -52,7 +54,7 @@ function Answer({ verb }: { verb: 'strike' | 'endWatch' }) {
   if (!decision || n < 0) return null
   return (
     <button type="button" className={`quiet-button ${verb}`} onClick={() => choose(n)}>
-      {words.option(decision.options[n], decision.ask, view)}
+      {speech.words.option(decision.options[n], decision.ask, view)}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { signed } from '../card-texts.ts'
+import { signed } from '../content/language.ts'
 import { locationOf, none } from '../rules/state.ts'
 import type { FoeView } from '../view.ts'
 import { Beyond } from './beyond.tsx'

@@ -2,8 +2,8 @@ import { Die, Icon } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { abilities, abilityIds } from '../content/abilities.ts'
 import { kindOf, type CardId } from '../rules/state.ts'
-import { touches, piece } from '../touches.ts'
-import { words } from '../words.ts'
+import { piece } from '../pieces.ts'
+import { speech } from '../speech/index.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import { dieLook, kindIcon } from './look.ts'
@@ -109,7 +109,7 @@ function Heap({ name, cards }: { name: string; cards: readonly (CardId | null)[]
 function Uses({ what, done }: { what: string; done: () => void }) {
   const { view, decision, choose } = useTable()
   const uses = (decision?.options ?? []).flatMap((option, n) =>
-    touches(option, view).includes(what) ? [{ option, n }] : [],
+    speech.touches(option, view).includes(what) ? [{ option, n }] : [],
   )
   return (
     <div className="uses">
@@ -129,7 +129,7 @@ function Uses({ what, done }: { what: string; done: () => void }) {
                 <Die face={view.face[option.die]} {...dieLook(option.die, view)} />
               </span>
             )}
-            {words.option(option, decision.ask, view)}
+            {speech.words.option(option, decision.ask, view)}
           </button>
         ))}
       <button type="button" className="use put-down" onClick={done}>

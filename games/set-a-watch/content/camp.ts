@@ -27,19 +27,48 @@ export const locationsBeforeTheLast = 8
 
 export const summonsAt = { easy: 1, normal: 2, hard: 3, insane: 4 } as const
 export type Difficulty = keyof typeof summonsAt
+export const difficulties = Object.keys(summonsAt) as Difficulty[]
 
-/** Where a die lies in camp. */
-export const campSpaces = [
-  'chop',
-  'scout',
-  'map',
-  'heal',
-  'equip',
-  'special',
-  'seal',
-  'vanquish',
-  'bolster',
-] as const
-export type CampSpace = (typeof campSpaces)[number]
+/** Where a die can lie in camp, and what stands there. */
+const spaces = {
+  chop: ['Chop Wood', `Three spaces, any die: Firewood +${chopWood}.`],
+  scout: [
+    'Scout Ahead',
+    `Three spaces, each die higher than those before: look at the top ${scoutCards} cards of the creature deck and put each back on top or underneath.`,
+  ],
+  map: [
+    'Check Map',
+    `One space, a die of ${mapNeeds} or more: look at the next location and at the top unused one; choose which comes next.`,
+  ],
+  heal: ['Heal', `One space, a die that shows exactly ${healNeeds}: refresh one exhausted card of anybody.`],
+  equip: [
+    'Equip',
+    'One space, any die: swap one equipped card of the resting adventurer for a leftover one.',
+  ],
+  special: ['Special action', "One space: what only the resting adventurer's class can do."],
+  seal: [
+    'Seal',
+    'Rune, two or three equal dice: an Unhallowed of the graveyard goes under the Unhallowed deck.',
+  ],
+  vanquish: ['Vanquish', 'Rune, two or three equal dice: the top card of the horde leaves the game.'],
+  bolster: [
+    'Bolster',
+    'Rune, two or three equal dice: everybody on watch may roll any of their dice again, once each.',
+  ],
+} as const
+export type CampSpace = keyof typeof spaces
+export const campSpaces = Object.keys(spaces) as CampSpace[]
+
+export function spaceName(space: CampSpace): string {
+  return spaces[space][0]
+}
+export function spaceText(space: CampSpace): string {
+  return spaces[space][1]
+}
+
 export const runes = ['seal', 'vanquish', 'bolster'] as const
 export type Rune = (typeof runes)[number]
+
+export function isRune(space: CampSpace): space is Rune {
+  return (runes as readonly CampSpace[]).includes(space)
+}

@@ -25,6 +25,7 @@ const printed: readonly Printed[] = [
   {
     id: 'goblinRaiders',
     name: 'Goblin Raiders',
+    plural: true,
     type: 'goblin',
     health: 5,
     damage: 1,

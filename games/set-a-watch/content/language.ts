@@ -1,121 +1,61 @@
+import { count } from '@dicehearth/engine'
 import * as z from 'zod'
 
 /**
- * The language in which creatures and locations say what they do: printed cards and cards that people make
- * themselves use the same words. Data, never code. rules/effects.ts carries out what is done, rules/values.ts
- * knows what is always so.
+ * The language in which creatures and locations say what they do. Printed cards and cards that people make themselves
+ * use the same words: data, never code. Each word is one row with what goes with it, how it reads on a card and what
+ * people see of it; the type of the cards and the check of a pack follow from the rows. rules/effects.ts carries out
+ * what cards do, rules/values.ts knows what is always so.
  */
 
-export const creatureTypes = [
-  'human',
-  'forest',
-  'goblin',
-  'fireDemon',
-  'dragon',
-  'giant',
-  'undead',
-  'fireElemental',
-  'shadowElemental',
-  'golem',
-  'fairy',
-  'earthElemental',
-  'unhallowed',
-] as const
-export type CreatureType = (typeof creatureTypes)[number]
+type Fields = Readonly<Record<string, z.ZodType>>
+type Filled<F extends Fields> = { [P in keyof F]: z.output<F[P]> }
 
-const count = (least: number, most: number) => z.int().min(least).max(most)
-const type = z.enum(creatureTypes)
-const typeOrAny = z.enum([...creatureTypes, 'any'])
-const types = z.array(type).min(1)
-
-/** What can be done at any time, whoever does it. */
-const anywhere = [
-  z.strictObject({ do: z.literal('firewood'), by: count(-6, 6) }),
-  z.strictObject({ do: z.literal('deckToHorde'), cards: count(1, 3) }),
-  z.strictObject({ do: z.literal('exhaust'), cards: count(1, 3) }),
-  z.strictObject({ do: z.literal('stun'), dice: count(1, 4) }),
-  z.strictObject({ do: z.literal('lowerDice'), by: count(1, 3) }),
-  z.strictObject({ do: z.literal('summonToDeck') }),
-] as const
-
-/** What a creature can do only while it stands in the line. */
-const standing = [
-  z.strictObject({ do: z.literal('steal'), which: z.enum(['highest', 'lowest']), dice: count(1, 3) }),
-  z.strictObject({ do: z.literal('graveToLine'), type: typeOrAny }),
-  z.strictObject({ do: z.literal('deckToLine') }),
-] as const
-
-const returning = z.strictObject({ do: z.literal('returnToLine') })
-
-const standingEffect = z.discriminatedUnion('do', [...anywhere, ...standing])
-const defeatedEffect = z.discriminatedUnion('do', [...anywhere, returning])
-
-/** What is so as long as the creature stands faceup. */
-const ongoing = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('healthPer'), by: count(1, 5), type: typeOrAny }),
-  z.strictObject({ is: z.literal('healthOfNext') }),
-  z.strictObject({ is: z.literal('revealsNext') }),
-  z.strictObject({ is: z.literal('healthOfGrave') }),
-  z.strictObject({ is: z.literal('healthOfStolen') }),
-  z.strictObject({ is: z.literal('healthOfFirewood') }),
-  z.strictObject({ is: z.literal('healthOfDark'), from: count(16, 20) }),
-  z.strictObject({ is: z.literal('rides'), type }),
-  z.strictObject({ is: z.literal('untargetable') }),
-  z.strictObject({ is: z.literal('shieldsBehind') }),
-  z.strictObject({ is: z.literal('minFace'), least: count(2, 6) }),
-  z.strictObject({ is: z.literal('level'), by: count(-2, 1) }),
-])
-
-/** What a location does while it is the current one. */
-const trait = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('dieToLocation') }),
-  z.strictObject({ is: z.literal('rerollOne') }),
-  z.strictObject({ is: z.literal('chopGain'), wood: count(1, 4) }),
-  z.strictObject({ is: z.literal('chopSpaces'), spaces: count(1, 3) }),
-  z.strictObject({ is: z.literal('noScout') }),
-  z.strictObject({ is: z.literal('scoutCards'), cards: count(1, 4) }),
-  z.strictObject({ is: z.literal('noHeal') }),
-  z.strictObject({ is: z.literal('healFace'), least: count(2, 5) }),
-  z.strictObject({ is: z.literal('restRefresh'), cards: count(2, 3) }),
-  z.strictObject({ is: z.literal('equipAnyone') }),
-  z.strictObject({ is: z.literal('springRefresh') }),
-  z.strictObject({ is: z.literal('runesMatchAny') }),
-  z.strictObject({ is: z.literal('health'), types, by: count(1, 5) }),
-  z.strictObject({ is: z.literal('damage'), types, by: count(-1, 2) }),
-  z.strictObject({ is: z.literal('range'), by: count(-1, 2) }),
-  z.strictObject({ is: z.literal('level'), by: count(-2, 2) }),
-  z.strictObject({ is: z.literal('levelMin'), level: count(2, 3) }),
-  z.strictObject({
-    is: z.literal('beforeLine'),
-    does: z.discriminatedUnion('do', [anywhere[0], anywhere[1]]),
-  }),
-  z.strictObject({ is: z.literal('lastFaceup') }),
-  z.strictObject({ is: z.literal('afterFirst'), firewood: count(-3, 3) }),
-  z.strictObject({ is: z.literal('afterSummon'), firewood: count(-3, 3) }),
-  z.strictObject({ is: z.literal('exhaustWood'), more: count(1, 2) }),
-  z.strictObject({ is: z.literal('noTame') }),
-])
-
-export const creatureFields = {
-  type,
-  health: count(0, 30),
-  damage: count(0, 5),
-  reveal: z.array(standingEffect).min(1).max(3).optional(),
-  first: z.array(standingEffect).min(1).max(3).optional(),
-  /** The first-position power works once a watch only. */
-  firstOnce: z.literal(true).optional(),
-  defeated: z.array(defeatedEffect).min(1).max(3).optional(),
-  ongoing: z.array(ongoing).min(1).max(3).optional(),
-}
-export const locationFields = {
-  sort: z.enum(['normal', 'respite', 'final']),
-  firewood: count(-4, 4),
-  creatures: count(2, 10),
-  traits: z.array(trait).max(3),
+export interface Word<F extends Fields = Fields> {
+  /** What goes with the word, such as how many cards. */
+  fields: F
+  /** How it reads on a card. */
+  text(it: Filled<F>): string
+  /** What people see when it happens, for the log; empty where they see it by what follows. */
+  seen?(it: Filled<F>): string
 }
 
-export type StandingEffect = z.infer<typeof standingEffect>
-export type DefeatedEffect = z.infer<typeof defeatedEffect>
-export type Effect = StandingEffect | DefeatedEffect
-export type Ongoing = z.infer<typeof ongoing>
-export type Trait = z.infer<typeof trait>
+type Words = Readonly<Record<string, Word>>
+
+/** Something said with one of these words, such as `{ do: 'stun', dice: 2 }`. */
+export type Said<Tag extends string, W extends Words> = {
+  [K in keyof W & string]: { [T in Tag]: K } & Filled<W[K]['fields']>
+}[keyof W & string]
+
+export function word<F extends Fields>(
+  fields: F,
+  text: Word<F>['text'],
+  seen?: (it: Filled<F>) => string,
+): Word<F> {
+  return seen ? { fields, text, seen } : { fields, text }
+}
+
+/** The check for something said with one of these words. */
+export function schemaOf<Tag extends string, W extends Words>(tag: Tag, words: W): z.ZodType<Said<Tag, W>> {
+  const [first, ...rest] = Object.entries(words).map(([name, { fields }]) =>
+    z.strictObject({ [tag]: z.literal(name), ...fields }),
+  )
+  // The compiler cannot follow a word to its row and back to its member of the union.
+  return z.discriminatedUnion(tag, [first, ...rest]) as unknown as z.ZodType<Said<Tag, W>>
+}
+
+/** A whole number within bounds. */
+export const within = (least: number, most: number): z.ZodInt => z.int().min(least).max(most)
+
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : n === 0 ? '±0' : `+${n}`
+}
+
+/** So many positions more or fewer than usual. */
+export function positions(by: number): string {
+  return by > 0 ? `${count(by, 'position')} more` : `${count(-by, 'position')} less, but never less than one`
+}
+
+export function lightsMore(by: number): string {
+  return `The fire lights ${positions(by)}.`
+}

@@ -1,5 +1,5 @@
 import type { Edition, Location } from './cards.ts'
-import type { Trait } from './language.ts'
+import type { Trait } from './traits.ts'
 
 const place = (
   edition: Edition,

@@ -1,6 +1,6 @@
 import { packProblems } from '@dicehearth/engine'
 import * as z from 'zod'
-import { creatureFields, locationFields } from './language.ts'
+import { creatureFields, locationFields } from './cards.ts'
 
 /** Creatures, Unhallowed and locations that people make themselves: `docs/set-a-watch-packs.md` explains them. */
 
@@ -11,7 +11,7 @@ const called = {
 const ownCreature = z.strictObject({ ...called, copies: z.int().min(1).max(4), ...creatureFields })
 const ownLocation = z.strictObject({ ...called, ...locationFields })
 
-const ownPack = z.strictObject({
+export const ownPack = z.strictObject({
   game: z.literal('set-a-watch'),
   name: z.string().min(1).max(60),
   creatures: z.array(ownCreature).max(12).default([]),

@@ -1,5 +1,6 @@
 import { lastRound } from '../content/camp.ts'
-import type { Effect, Ongoing } from '../content/language.ts'
+import type { Effect } from '../content/effects.ts'
+import type { Ongoing } from '../content/ongoing.ts'
 import { creatureOf, kindOf, locationOf, none, type CardId, type Foe, type Watch } from '../rules/state.ts'
 import { damage, has, health } from '../rules/values.ts'
 import { toll, usual, worth } from './worth.ts'

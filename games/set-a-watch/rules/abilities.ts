@@ -1,7 +1,7 @@
 import type { Play } from '@dicehearth/engine'
 import { strength, type AbilityId } from '../content/abilities.ts'
 import { firewoodMost, mostTamed } from '../content/camp.ts'
-import type { CreatureType } from '../content/language.ts'
+import type { CreatureType } from '../content/creature-types.ts'
 import {
   both,
   hurt,

@@ -79,6 +79,7 @@ function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddT
     tamed: tamed.slice(),
     sum,
     health: needed,
+    more: more.length > 0,
   } as const
   if (sum < needed) return yield* choose(t, ask, more)
   // The blow is a moment of its own: until it falls nothing is spent, and every step can be taken back.

@@ -4,11 +4,11 @@ import {
   campSpaces,
   chopSpaces,
   healNeeds,
+  isRune,
   mapNeeds,
   runes,
   scoutSpaces,
   type CampSpace,
-  type Rune,
 } from '../content/camp.ts'
 import { chopWood, checkMap, equip, healSomebody, scoutAhead } from './camp-actions.ts'
 import { controller, everybody, exhaustedOf, watchers } from './company.ts'
@@ -141,10 +141,6 @@ function takes(t: Watch, who: Who, space: CampSpace, die: DieId): boolean {
 }
 
 // Runes.
-
-function isRune(space: CampSpace): space is Rune {
-  return (runes as readonly CampSpace[]).includes(space)
-}
 
 function diceOnRunes(t: Watch, who: Who): DieId[] {
   return diceOf(who).filter((die) => {

@@ -45,6 +45,8 @@ export type SawAsk =
       tamed: readonly CardId[]
       sum: number
       health: number
+      /** Whether something could still be added. */
+      more: boolean
     })
   | (About<'cleaveDie'> & { surplus: number })
   | (About<'stayDead'> & { card: CardId })
@@ -161,9 +163,11 @@ export interface PickCard extends Option {
   verb: 'pickCard'
   card: CardId
 }
+/** `with`: only where it is refused, the die that would take part. */
 export interface Attack extends Option {
   verb: 'attack'
   at: number
+  with?: DieId
 }
 export interface ByDie extends Option {
   verb: 'byDie'
@@ -207,10 +211,11 @@ export interface Trigger extends Option {
   verb: 'trigger'
   ability: 'cleave' | 'stayDead'
 }
-/** A position of the line. */
+/** A position of the line. `ability`: only where it is refused, what would be used on it. */
 export interface Target extends Option {
   verb: 'target'
   at: number
+  ability?: AbilityId
 }
 export interface Exhaust extends Option {
   verb: 'exhaust'

@@ -1,4 +1,4 @@
-import { roll, rollAll, type Play } from '@dicehearth/engine'
+import { reroll, rollAll, type Play } from '@dicehearth/engine'
 import { controller, everybody } from './company.ts'
 import { tell } from './events.ts'
 import { diceOf, none, ownerOf, sidesOf, type DieId, type Watch } from './state.ts'
@@ -16,16 +16,13 @@ export function freeAllDice(t: Watch): void {
 export function* rollEverything(t: Watch): Play {
   for (const who of everybody(t)) {
     const dice = diceOf(who)
-    yield* rollAll(t, controller(t, who), dice, t.face, sidesOf(t, dice[0]))
-    tell(t, { type: 'rolled', who, dice, faces: dice.map((die) => t.face[die]) })
+    yield* rollAll(t, controller(t, who), dice, t.face, sidesOf(t, dice[0]), who)
   }
 }
 
 /** Rolls one die again. */
-export function* rerollDie(t: Watch, die: DieId): Play {
-  const from = t.face[die]
-  t.face[die] = yield* roll(t, controller(t, ownerOf(die)), die, sidesOf(t, die))
-  tell(t, { type: 'rerolled', die, from, to: t.face[die] })
+export function rerollDie(t: Watch, die: DieId): Play {
+  return reroll(t, controller(t, ownerOf(die)), die, t.face, sidesOf(t, die))
 }
 
 /** Turns a die to another face. */

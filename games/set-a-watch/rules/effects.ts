@@ -1,6 +1,7 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { abilities } from '../content/abilities.ts'
-import type { CreatureType, Effect } from '../content/language.ts'
+import type { CreatureType } from '../content/creature-types.ts'
+import type { Effect } from '../content/effects.ts'
 import { participants } from './company.ts'
 import { choose, type PickDie, type Stun } from './decisions.ts'
 import { turnDie } from './dice.ts'

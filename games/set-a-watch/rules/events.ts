@@ -1,20 +1,19 @@
-import { tell as tellTable, type OnlyWay } from '@dicehearth/engine'
+import { tell as tellTable, type EngineEvent } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId, SpecialAction } from '../content/adventurers.ts'
 import type { CampSpace, Rune } from '../content/camp.ts'
-import type { Effect, Trait } from '../content/language.ts'
+import type { Effect } from '../content/effects.ts'
+import type { Trait } from '../content/traits.ts'
 import type { ExhaustCause, SawAsk, SawOption } from './decisions.ts'
 import type { CardId, DieId, Seat, Watch, Who } from './state.ts'
 
-/** Everything that can be told of a game. */
+/** Everything that can happen in a game. */
 export type SawEvent =
-  | OnlyWay<SawAsk, SawOption>
+  | EngineEvent<SawAsk, SawOption>
   // Gathering and travelling.
   | { type: 'joined'; who: Who; class: ClassId; seat: Seat; flex: boolean }
   | { type: 'firewoodRolled'; face: number }
   | { type: 'arrived'; card: CardId; round: number }
-  | { type: 'rolled'; who: Who; dice: readonly DieId[]; faces: readonly number[] }
-  | { type: 'rerolled'; die: DieId; from: number; to: number }
   | { type: 'dieChanged'; die: DieId; from: number; to: number }
   | { type: 'locationActs'; card: CardId; trait: Trait['is'] }
   | { type: 'dieToLocation'; die: DieId }
@@ -22,6 +21,7 @@ export type SawEvent =
   | { type: 'rests'; who: Who; visit: number }
   | { type: 'refreshed'; ability: AbilityId }
   | { type: 'diePlaced'; die: DieId; space: CampSpace }
+  | { type: 'diceUnused'; who: Who; dice: readonly DieId[] }
   | { type: 'special'; who: Who; action: SpecialAction }
   | { type: 'rune'; rune: Rune; idle: boolean }
   | { type: 'looked'; cards: readonly CardId[] }

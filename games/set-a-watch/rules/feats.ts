@@ -1,6 +1,6 @@
 import type { Play } from '@dicehearth/engine'
 import { strength } from '../content/abilities.ts'
-import type { CreatureType } from '../content/language.ts'
+import type { CreatureType } from '../content/creature-types.ts'
 import {
   isFacedown,
   isFaceup,

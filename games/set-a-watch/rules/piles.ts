@@ -1,5 +1,5 @@
 import { peek, shuffle } from '@dicehearth/engine'
-import type { CreatureType } from '../content/language.ts'
+import type { CreatureType } from '../content/creature-types.ts'
 import { tell } from './events.ts'
 import { kindOf, none, type CardId, type Watch } from './state.ts'
 

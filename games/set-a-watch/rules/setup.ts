@@ -104,8 +104,8 @@ export function deal(config: SawConfig, fate: Fate): Watch {
   for (const card of [top, map.known]) if (card !== undefined) seen[card] = true
   return {
     fate,
-    told: undefined,
     outcome: null,
+    listener: undefined,
     players: config.players,
     difficulty: config.difficulty,
     deluxe: config.edition === 'deluxe',

@@ -1,11 +1,12 @@
-import { copyFate, type TableState } from '@dicehearth/engine'
-import type { AbilityId } from '../content/abilities.ts'
-import { classes, type ClassId } from '../content/adventurers.ts'
+import { shaped, tableShape, type StateOf } from '@dicehearth/engine'
+import * as z from 'zod'
+import { abilityIds } from '../content/abilities.ts'
+import { classes, classIds } from '../content/adventurers.ts'
 import { unpack } from '../content/box.ts'
-import { diceEach, type CampSpace, type Difficulty } from '../content/camp.ts'
-import type { Creature, Kind, KindId, Location } from '../content/cards.ts'
-import type { Trait } from '../content/language.ts'
-import type { OwnPack } from '../content/own-pack.ts'
+import { campSpaces, diceEach, difficulties, firewoodMost, lastRound, restsEach } from '../content/camp.ts'
+import type { Creature, Kind, Location } from '../content/cards.ts'
+import { ownPack } from '../content/own-pack.ts'
+import type { Trait } from '../content/traits.ts'
 
 export type Seat = number
 /** Adventurers are numbered in the order in which their classes were picked; dice 0 to 2 are the first one's. */
@@ -16,205 +17,133 @@ export type CardId = number
 /** No adventurer, no card, no die. */
 export const none = -1
 
-/** Where in the game we are: a round of play is one of these, or one action of it. */
-export type Step = 'gather' | 'roll' | 'rest' | 'camp' | 'line' | 'watch' | 'attack' | 'endure' | 'onward'
-
-/** Where a die lies. */
-export type DiePlace = 'free' | 'attack' | 'spent' | 'ability' | 'creature' | 'location' | 'trap' | CampSpace
+const card = z.int().min(0)
+const cardOrNone = z.int().min(none)
+const pile = z.array(card)
+const die = z.int().min(0).max(11)
+const ability = z.enum(abilityIds)
+const amount = z.int().min(0)
 
 /** An equipped ability card. */
-export interface Slot {
-  ability: AbilityId
-  exhausted: boolean
+const slot = z.strictObject({
+  ability,
+  exhausted: z.boolean(),
   /** This round a die was put on it, to use it or by a stun. */
-  byDie: boolean
+  byDie: z.boolean(),
   /** This round it was exhausted for its effect. */
-  byExhausting: boolean
-}
+  byExhausting: z.boolean(),
+})
+export type Slot = z.output<typeof slot>
 
-export interface Adventurer {
-  class: ClassId
+const adventurer = z.strictObject({
+  class: z.enum(classIds),
   /** Whose it is; `anyone` for the flex adventurer of three players. */
-  seat: Seat
-  rests: number
-  equipped: Slot[]
-  leftover: AbilityId[]
-  tamed: CardId[]
+  seat: z.int().min(-1).max(3),
+  rests: z.int().min(0).max(restsEach),
+  equipped: z.array(slot),
+  leftover: z.array(ability),
+  tamed: pile,
   /** All cards were exhausted when this watch began (SAW-075). */
-  sitsOut: boolean
-}
+  sitsOut: z.boolean(),
+})
+export type Adventurer = z.output<typeof adventurer>
 
 /** A card of the line, with what lies on it. */
-export interface Foe {
-  card: CardId
+const foe = z.strictObject({
+  card,
   /** What a rider sits on. */
-  under: CardId
-  faceup: boolean
+  under: cardOrNone,
+  faceup: z.boolean(),
   /** Its reveal power is still to come. */
-  pending: boolean
+  pending: z.boolean(),
   /** It has used its first-position power since it became first. */
-  led: boolean
-  wounds: number
+  led: z.boolean(),
+  wounds: amount,
   /** Smoke Bomb: its text is ignored this round. */
-  ignored: boolean
+  ignored: z.boolean(),
   /** Acid Vial: its damage is 0 this round. */
-  harmless: boolean
-}
+  harmless: z.boolean(),
+})
+export type Foe = z.output<typeof foe>
 
 /** A direct attack before the blow: on which position, with what. */
-export interface Attack {
-  at: number
-  dice: DieId[]
-  tamed: CardId[]
-}
+const attack = z.strictObject({ at: amount, dice: z.array(die), tamed: pile })
+export type Attack = z.output<typeof attack>
 
 /** What holds for this round alone. */
-export interface Tonight {
-  range: number
-  level: number
+const tonight = z.strictObject({
+  range: amount,
+  level: amount,
   /** Reveal powers still to be lost. */
-  prevented: number
-  wards: number
-  battleCry: number
-  shadowWalk: number
-  sharpshooterUsed: boolean
-  thickHideUsed: boolean
-  catalystUsed: boolean
-}
+  prevented: amount,
+  wards: amount,
+  battleCry: amount,
+  shadowWalk: amount,
+  sharpshooterUsed: z.boolean(),
+  thickHideUsed: z.boolean(),
+  catalystUsed: z.boolean(),
+})
+export type Tonight = z.output<typeof tonight>
 
 /** The whole table of Set a Watch. */
-export interface Watch extends TableState {
+const shape = z.strictObject({
+  ...tableShape,
   // How the table was set.
-  players: number
-  difficulty: Difficulty
-  deluxe: boolean
-  pickClasses: boolean
-  firewoodByDie: boolean
-  own: OwnPack | null
-  box: readonly KindId[]
+  players: z.int().min(1).max(4),
+  difficulty: z.enum(difficulties),
+  deluxe: z.boolean(),
+  pickClasses: z.boolean(),
+  firewoodByDie: z.boolean(),
+  own: ownPack.readonly().nullable(),
+  box: z.array(z.string()).readonly(),
 
-  // Where in the game we are.
-  round: number
-  step: Step
-  resting: Who
-  tonight: Tonight
-  /** Cards whose once-a-watch power is used up. */
-  once: CardId[]
+  round: z.int().min(0).max(lastRound),
+  /** Where in the game we are: a round of play is one of these, or one action of it. */
+  step: z.enum(['gather', 'roll', 'rest', 'camp', 'line', 'watch', 'attack', 'endure', 'onward']),
+  resting: z.int().min(none).max(3),
+  tonight,
+  /** Cards whose once-per-watch power is used up. */
+  once: pile,
 
-  adventurers: Adventurer[]
+  adventurers: z.array(adventurer),
   // Dice, three for each adventurer.
-  face: number[]
-  lies: DiePlace[]
+  face: z.array(z.int().min(1).max(8)),
+  /** Where each die lies. */
+  lies: z.array(
+    z.enum(['free', 'attack', 'spent', 'ability', 'creature', 'location', 'trap', ...campSpaces]),
+  ),
   /** The card that a die lies on: the creature's number, or which equipped card of its owner. */
-  on: number[]
+  on: z.array(cardOrNone),
   /** Reckless Blow: counts double in the attack it is spent on. */
-  doubled: boolean[]
+  doubled: z.array(z.boolean()),
 
-  firewood: number
+  firewood: z.int().min(0).max(firewoodMost),
   /** The direct attack that is being put together. */
-  attack: Attack | null
+  attack: attack.nullable(),
   // Cards. The top of a pile is its end; the line begins at the camp.
-  line: Foe[]
-  deck: CardId[]
-  graveyard: CardId[]
-  horde: CardId[]
-  unhallowed: CardId[]
-  removed: CardId[]
+  line: z.array(foe),
+  deck: pile,
+  graveyard: pile,
+  horde: pile,
+  unhallowed: pile,
+  removed: pile,
   /** Never in this game, and never seen. */
-  aside: CardId[]
-  location: CardId
-  map: CardId[]
-  unused: CardId[]
-  past: CardId[]
+  aside: pile,
+  location: cardOrNone,
+  map: pile,
+  unused: pile,
+  past: pile,
 
   /** Of which cards everybody knows where they are (SAW-R04). */
-  seen: boolean[]
+  seen: z.array(z.boolean()),
   /** For every shuffle the cards that were in it and have not been seen since: any of them may be where another is. */
-  lots: readonly (readonly CardId[])[]
-}
+  lots: z.array(pile.readonly()).readonly(),
+})
+export type Watch = StateOf<typeof shape>
+export type Step = Watch['step']
+export type DiePlace = Watch['lies'][number]
 
-export function copyWatch(t: Watch): Watch {
-  return {
-    fate: copyFate(t.fate),
-    told: undefined,
-    outcome: t.outcome,
-    players: t.players,
-    difficulty: t.difficulty,
-    deluxe: t.deluxe,
-    pickClasses: t.pickClasses,
-    firewoodByDie: t.firewoodByDie,
-    own: t.own,
-    box: t.box,
-    round: t.round,
-    step: t.step,
-    resting: t.resting,
-    tonight: copyTonight(t.tonight),
-    once: t.once.slice(),
-    adventurers: t.adventurers.map(copyAdventurer),
-    face: t.face.slice(),
-    lies: t.lies.slice(),
-    on: t.on.slice(),
-    doubled: t.doubled.slice(),
-    firewood: t.firewood,
-    attack: t.attack && { at: t.attack.at, dice: t.attack.dice.slice(), tamed: t.attack.tamed.slice() },
-    line: t.line.map(copyFoe),
-    deck: t.deck.slice(),
-    graveyard: t.graveyard.slice(),
-    horde: t.horde.slice(),
-    unhallowed: t.unhallowed.slice(),
-    removed: t.removed.slice(),
-    aside: t.aside.slice(),
-    location: t.location,
-    map: t.map.slice(),
-    unused: t.unused.slice(),
-    past: t.past.slice(),
-    seen: t.seen.slice(),
-    lots: t.lots,
-  }
-}
-
-function copyTonight(it: Tonight): Tonight {
-  return {
-    range: it.range,
-    level: it.level,
-    prevented: it.prevented,
-    wards: it.wards,
-    battleCry: it.battleCry,
-    shadowWalk: it.shadowWalk,
-    sharpshooterUsed: it.sharpshooterUsed,
-    thickHideUsed: it.thickHideUsed,
-    catalystUsed: it.catalystUsed,
-  }
-}
-
-function copyAdventurer(it: Adventurer): Adventurer {
-  return {
-    class: it.class,
-    seat: it.seat,
-    rests: it.rests,
-    equipped: it.equipped.map(copySlot),
-    leftover: it.leftover.slice(),
-    tamed: it.tamed.slice(),
-    sitsOut: it.sitsOut,
-  }
-}
-
-function copySlot(it: Slot): Slot {
-  return { ability: it.ability, exhausted: it.exhausted, byDie: it.byDie, byExhausting: it.byExhausting }
-}
-
-function copyFoe(it: Foe): Foe {
-  return {
-    card: it.card,
-    under: it.under,
-    faceup: it.faceup,
-    pending: it.pending,
-    led: it.led,
-    wounds: it.wounds,
-    ignored: it.ignored,
-    harmless: it.harmless,
-  }
-}
+export const stateOfWatch = shaped<Watch>(shape)
 
 export function freshNight(): Tonight {
   return {
@@ -230,29 +159,32 @@ export function freshNight(): Tonight {
   }
 }
 
-export function kindOf(t: Pick<Watch, 'own' | 'box'>, card: CardId): Kind {
+/** What it takes to know of which kind a card is. */
+type Box = Pick<Watch, 'own' | 'box'>
+
+export function kindOf(t: Box, card: CardId): Kind {
   return unpack(t.own, t.box)[card]
 }
 
-export function creatureOf(t: Pick<Watch, 'own' | 'box'>, card: CardId): Creature {
+export function creatureOf(t: Box, card: CardId): Creature {
   const kind = kindOf(t, card)
   if (kind.kind !== 'creature') throw new Error(`${kind.name} is no creature`)
   return kind
 }
 
-export function locationOf(t: Pick<Watch, 'own' | 'box'>, card: CardId): Location {
+export function locationOf(t: Box, card: CardId): Location {
   const kind = kindOf(t, card)
   if (kind.kind !== 'location') throw new Error(`${kind.name} is no location`)
   return kind
 }
 
-export function isSummon(t: Pick<Watch, 'own' | 'box'>, card: CardId): boolean {
+export function isSummon(t: Box, card: CardId): boolean {
   return kindOf(t, card).kind === 'summon'
 }
 
 /** What is special about the current location, in one respect. */
 export function trait<K extends Trait['is']>(
-  t: Pick<Watch, 'own' | 'box' | 'location'>,
+  t: Box & Pick<Watch, 'location'>,
   is: K,
 ): Extract<Trait, { is: K }> | undefined {
   for (const it of locationOf(t, t.location).traits) if (it.is === is) return it as Extract<Trait, { is: K }>
@@ -279,14 +211,22 @@ export function freeDice(t: Watch, who: Who): DieId[] {
   return free
 }
 
-/** Of dice, one of each owner and number (and doubled or not): between equal ones there is nothing to choose. */
-export function differentDice(t: Watch, dice: readonly DieId[]): DieId[] {
+/** Of dice, one of each sort: between dice that are alike there is nothing to choose. */
+export function differentDice(t: Dice, dice: readonly DieId[]): DieId[] {
   const different: DieId[] = []
   for (const die of dice) if (!different.some((other) => alike(t, die, other))) different.push(die)
   return different
 }
 
-function alike(t: Watch, one: DieId, other: DieId): boolean {
+/** A die and all that are as good as it is. */
+export function alikeDice(t: Dice, die: DieId): DieId[] {
+  return diceOf(ownerOf(die)).filter((other) => alike(t, die, other))
+}
+
+type Dice = Readonly<Record<'face' | 'lies' | 'on' | 'doubled', readonly unknown[]>>
+
+/** The same owner, the same number, the same place. */
+function alike(t: Dice, one: DieId, other: DieId): boolean {
   return (
     t.face[one] === t.face[other] &&
     ownerOf(one) === ownerOf(other) &&

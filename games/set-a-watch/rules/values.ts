@@ -1,7 +1,7 @@
 import { strength } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { lightsThree, lightsTwo } from '../content/camp.ts'
-import type { Ongoing } from '../content/language.ts'
+import type { Ongoing } from '../content/ongoing.ts'
 import { atWork, exhaustedOf, takesPart } from './company.ts'
 import {
   creatureOf,

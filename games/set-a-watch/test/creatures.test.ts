@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typeNames } from '../card-texts.ts'
+import { typeNames } from '../content/creature-types.ts'
 import { creatures } from '../content/creatures.ts'
 import { onWatch, putDie } from './laid.ts'
 import { ledgerRows } from './ledger-rows.ts'

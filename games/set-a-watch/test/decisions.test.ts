@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { broken } from './invariants.ts'
+import { broken } from '../rules/invariants.ts'
 import { inCamp, onWatch, table, type Laid, type Night } from './laid.ts'
 import { ledgerRows } from './ledger-rows.ts'
 

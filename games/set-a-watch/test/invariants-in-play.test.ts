@@ -6,7 +6,7 @@ import { setAWatch } from '../index.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { damage } from '../rules/values.ts'
-import { broken } from './invariants.ts'
+import { broken } from '../rules/invariants.ts'
 import { table } from './laid.ts'
 import { setups } from './setups.ts'
 
@@ -45,8 +45,8 @@ function hiddenInLine(t: Watch): CardId[] {
 describe('from one decision to the next', () => {
   it('a faceup card of the line never lies facedown again, but for one that has left and come back [INV-06]', () => {
     let kept = 0
-    everyStep(({ before, after, told }) => {
-      const back = told.flatMap((event) =>
+    everyStep(({ before, after, events }) => {
+      const back = events.flatMap((event) =>
         event.type === 'cameFromGrave' || event.type === 'snared' ? [event.card] : [],
       )
       for (const foe of before.line) {
@@ -82,7 +82,7 @@ describe('from one decision to the next', () => {
 
   it('every choice changes the table, or what is asked [INV-21]', () => {
     everyStep(({ before, after, decision, next }) => {
-      expect(JSON.stringify([{ ...after, told: undefined }, next])).not.toBe(
+      expect(JSON.stringify([{ ...after, listener: undefined }, next])).not.toBe(
         JSON.stringify([before, decision]),
       )
     })

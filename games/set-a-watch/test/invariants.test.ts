@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../rules/state.ts'
-import { broken } from './invariants.ts'
+import { broken } from '../rules/invariants.ts'
 import { inCamp, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
 
 /** What the check finds when something is wrong on an otherwise sound table. */

@@ -26,7 +26,7 @@ import {
 import { health } from '../rules/values.ts'
 import type { SawView } from '../view.ts'
 import { dieInShort, foeInShort, names, optionInShort } from './in-short.ts'
-import { broken } from './invariants.ts'
+import { broken } from '../rules/invariants.ts'
 
 type Party = readonly [ClassId, ClassId, ClassId, ClassId]
 export type Faces = readonly [number, number, number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../card-texts.ts'
+import { textOf } from '../content/card-text.ts'
 import { isPrinted, kindCalled } from '../content/box.ts'
 import { creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'

@@ -6,7 +6,3 @@ const books = import.meta.glob<Book>('../../../games/*/rules.md', { query: '?led
 export async function loadBook(game: string): Promise<Book | undefined> {
   return books[`../../../games/${game}/rules.md`]?.()
 }
-
-export const gamesWithBooks: readonly string[] = Object.keys(books).map(
-  (path) => path.split('/').at(-2) ?? '',
-)

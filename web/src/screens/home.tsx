@@ -6,7 +6,7 @@ import { FileButton } from '../shell/file-button.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
-import { addTable, allTables, removeTable, type TableRecord } from '../table/store.ts'
+import { allTables, clearTable, putBack, type Cleared, type TableRecord } from '../table/store.ts'
 import { startWorker } from '../worker/start.ts'
 
 /** The room with all games, and the tables that wait. */
@@ -35,7 +35,7 @@ export function Home() {
         <h1>Pull up a chair. The fire is lit.</h1>
         <p>
           Dice adventures for one table: alone, with friends around this screen, or with companions that think
-          along. No account, and no line needed.
+          along. No account, and after the first visit no connection either.
         </p>
       </div>
       {wrong && (
@@ -124,31 +124,32 @@ const fewTables = 6
 function KeptTables() {
   const [tables, setTables] = useState<TableRecord[]>([])
   const [all, setAll] = useState(false)
-  const [cleared, setCleared] = useState<TableRecord | null>(null)
+  const [cleared, setCleared] = useState<Cleared | null>(null)
   const look = useCallback(() => void allTables().then(setTables), [])
   useEffect(look, [look])
   if (tables.length === 0 && !cleared) return null
-  const clear = (table: TableRecord): void => {
-    setCleared(table)
-    void removeTable(table.id).then(look)
+  const clear = async (table: TableRecord): Promise<void> => {
+    setCleared(await clearTable(table))
+    look()
   }
-  const putBack = (): void => {
-    if (cleared) void addTable(cleared).then(look)
+  const undoClearing = async (): Promise<void> => {
+    if (cleared) await putBack(cleared)
     setCleared(null)
+    look()
   }
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
       <ul className="tables">
         {(all ? tables : tables.slice(0, fewTables)).map((table) => (
-          <KeptTable key={table.id} table={table} onRemove={() => clear(table)} />
+          <KeptTable key={table.id} table={table} onRemove={() => void clear(table)} />
         ))}
       </ul>
       <p role="status">
         {cleared && (
           <>
             A table was cleared away.{' '}
-            <button type="button" className="button small" onClick={putBack}>
+            <button type="button" className="button small" onClick={() => void undoClearing()}>
               Put it back
             </button>
           </>
@@ -164,11 +165,11 @@ function KeptTables() {
 }
 
 function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => void }) {
-  const cover = covers.get(table.saved.game)
-  const name = cover?.name ?? table.saved.game
-  const { length } = table.saved.choices
+  const cover = covers.get(table.head.game)
+  const name = cover?.name ?? table.head.game
+  const { length } = table
   const when = new Date(table.touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-  const state = table.over
+  const state = table.outcome
     ? 'Finished'
     : length === 0
       ? 'Just set'
@@ -181,7 +182,7 @@ function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => vo
           {name}
           {table.guided && ', first steps'}
         </Link>
-        <p>{table.told || 'The dice lie ready.'}</p>
+        <p>{table.lastLine || 'The dice lie ready.'}</p>
         <p>
           {state} · {when}
         </p>

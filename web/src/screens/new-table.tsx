@@ -119,7 +119,7 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
             onChange={(value) => change({ realDice: value === 'real' })}
           />
           <FieldOf
-            field={choice('takebacks', 'Takebacks', { on: 'Allowed', off: 'What lies, lies' })}
+            field={choice('takebacks', 'Takebacks', { on: 'Allowed', off: 'Every choice stands' })}
             value={wish.takebacks ? 'on' : 'off'}
             onChange={(value) => change({ takebacks: value !== 'off' })}
           />
@@ -159,8 +159,8 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
 }
 
 function choice(key: string, label: string, names: Readonly<Record<string, string>>): Form['fields'][number] {
-  const values = Object.entries(names).map(([value, name]) => ({ value, name }))
-  return { key, label, kind: 'one', values, usual: values[0].value }
+  const values = Object.entries(names).map(([value, name]) => ({ value, name, tells: '' }))
+  return { key, label, kind: 'one', about: '', values, usual: values[0].value }
 }
 
 /** What is usual is left out, so that links stay short. */

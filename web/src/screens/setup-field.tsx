@@ -1,3 +1,4 @@
+import { readSheet } from '@dicehearth/engine'
 import { useState } from 'react'
 import { Link } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
@@ -27,9 +28,29 @@ export function FieldOf(props: FieldProps) {
       return <SomeOf {...props} />
     case 'pack':
       return <OwnPack {...props} />
+    case 'sheets':
+      return <BroughtSheets {...props} />
     case 'eachSeat':
       return <FromList {...props} />
   }
+}
+
+/** What a field is for, and what the chosen values bring. */
+function About({ field, chosen }: { field: Field; chosen: readonly string[] }) {
+  const told = field.values.filter(({ value, tells }) => chosen.includes(value) && tells !== '')
+  if (field.about === '' && told.length === 0) return null
+  return (
+    <span className="field-about">
+      {field.about}
+      {told.map(({ value, name, tells }) => (
+        <span key={value}>
+          {' '}
+          {told.length > 1 && `${name}: `}
+          {tells}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 function OneOfFew({ field, value, onChange }: FieldProps) {
@@ -50,6 +71,7 @@ function OneOfFew({ field, value, onChange }: FieldProps) {
           </label>
         ))}
       </div>
+      <About field={field} chosen={[typeof value === 'string' ? value : field.usual]} />
     </fieldset>
   )
 }
@@ -68,6 +90,7 @@ export function FromList({ field, value, onChange }: FieldProps) {
           </option>
         ))}
       </select>
+      <About field={field} chosen={[typeof value === 'string' ? value : field.usual]} />
     </label>
   )
 }
@@ -91,6 +114,7 @@ function SomeOf({ field, value, onChange }: FieldProps) {
           </label>
         ))}
       </div>
+      <About field={field} chosen={chosen} />
     </fieldset>
   )
 }
@@ -109,6 +133,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
   return (
     <div className="broad" role="group" aria-label={field.label}>
       <span className="field-label">{field.label}</span>
+      <About field={field} chosen={[]} />
       <div className="row">
         {value === undefined ? (
           <FileButton accept="application/json,.json" onText={read}>
@@ -133,8 +158,50 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
   )
 }
 
+/** Sheets that other tables handed on, from their files. */
+function BroughtSheets({ field, value, onChange }: FieldProps) {
+  const [unread, setUnread] = useState('')
+  const sheets = Array.isArray(value) ? (value as readonly object[]) : []
+  const read = (text: string, name: string): void => {
+    try {
+      onChange([...sheets, readSheet(text)])
+      setUnread('')
+    } catch (error) {
+      setUnread(`${name}: ${error instanceof Error ? error.message : ''}`)
+    }
+  }
+  const without = (at: number): void => {
+    const left = sheets.filter((_, i) => i !== at)
+    onChange(left.length === 0 ? undefined : left)
+  }
+  return (
+    <div className="broad" role="group" aria-label={field.label}>
+      <span className="field-label">{field.label}</span>
+      <About field={field} chosen={[]} />
+      <div className="row">
+        {sheets.map((sheet, i) => (
+          <span key={`sheet ${i + 1}`}>
+            {packName(sheet)}{' '}
+            <button type="button" className="button small" onClick={() => without(i)}>
+              Leave out
+            </button>
+          </span>
+        ))}
+        <FileButton accept="application/json,.json" onText={read}>
+          Bring a sheet (file)
+        </FileButton>
+      </div>
+      {unread && (
+        <p className="wrong" role="alert">
+          {unread}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function packName(value: Value): string {
   return typeof value === 'object' && 'name' in value && typeof value.name === 'string'
     ? value.name
-    : 'A pack'
+    : 'No name'
 }

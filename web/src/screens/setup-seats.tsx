@@ -23,7 +23,8 @@ export function Seats({ form, wish, change }: SeatsProps) {
           key: 'players',
           label: 'Players',
           kind: 'one',
-          values: counts.map((value) => ({ value, name: value })),
+          about: '',
+          values: counts.map((value) => ({ value, name: value, tells: '' })),
           usual: '',
         }}
         value={String(wish.seats.length)}
@@ -75,18 +76,19 @@ export function Seats({ form, wish, change }: SeatsProps) {
   )
 }
 
-const companionNames: Readonly<Record<string, string>> = {
-  greedy: 'Companion, shrewd',
-  random: 'Companion, carefree',
+const companions: Readonly<Partial<Record<string, { name: string; tells: string }>>> = {
+  greedy: { name: 'Companion, shrewd', tells: 'Weighs every option and takes what serves best.' },
+  random: { name: 'Companion, carefree', tells: 'Does whatever comes to mind.' },
 }
 
 function whoField(form: Form, seat: number): Field {
-  const companions = form.companions.map((kind) => ({
+  const others = form.companions.map((kind) => ({
     value: kind,
-    name: companionNames[kind] ?? `Companion: ${kind}`,
+    name: companions[kind]?.name ?? `Companion: ${kind}`,
+    tells: companions[kind]?.tells ?? '',
   }))
-  const values = [{ value: 'human', name: 'A person' }, ...companions]
-  return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', values, usual: 'human' }
+  const values = [{ value: 'human', name: 'A person', tells: '' }, ...others]
+  return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', about: '', values, usual: 'human' }
 }
 
 /** "Heroes" are chosen for all seats, a "Hero" for one. */

@@ -5,7 +5,8 @@ import { navigate } from '../router.tsx'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Question, Standing, TableClient } from '../table/client.ts'
+import type { Question, Standing } from '@dicehearth/host'
+import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
@@ -35,7 +36,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [open, setOpen] = useState<'rules' | 'share' | null>(null)
   const [free, setFree] = useState(false)
   const [lookOn, setLookOn] = useState(false)
-  const whyNot = useWhyNot(table)
+  const whyNot = useWhyNot(table, standing.game)
   const { refuse, dismiss } = whyNot
   const answered = useRef<Question | null>(null)
 

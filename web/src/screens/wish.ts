@@ -5,7 +5,7 @@ import type { Form, Given, Wanted } from '../worker/desk.ts'
 export interface Wish {
   seats: readonly SeatOf[]
   /** The game's own options, by key: only those that differ from the usual. */
-  given: Readonly<Record<string, string | readonly string[] | object>>
+  given: Readonly<Record<string, string | readonly string[] | readonly object[] | object>>
   realDice: boolean
   takebacks: boolean
   /** Empty: any. */
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 export function isList(value: Wish['given'][string] | undefined): value is readonly string[] {
-  return Array.isArray(value)
+  return Array.isArray(value) && value.every((it) => typeof it === 'string')
 }
 
 export function usualWish(form: Form): Wish {

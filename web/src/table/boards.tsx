@@ -1,7 +1,7 @@
 import type { BoardProps } from '@dicehearth/tabletop'
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { covers } from '../covers.ts'
-import type { Line } from './client.ts'
+import type { Line } from '@dicehearth/host'
 
 type Board = ComponentType<BoardProps>
 

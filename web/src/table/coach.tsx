@@ -1,4 +1,4 @@
-import type { Coach } from './client.ts'
+import type { Coach } from '@dicehearth/host'
 
 /** The voice of a guided game. */
 export function CoachPanel({ coach, onLeave }: { coach: Coach; onLeave: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Coach, Question } from './client.ts'
+import type { Coach, Question } from '@dicehearth/host'
 
 interface DecisionProps {
   question: Question

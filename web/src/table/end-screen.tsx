@@ -1,6 +1,6 @@
 import './end-screen.css'
 import type { ReactNode } from 'react'
-import type { Ending, Milestone } from './client.ts'
+import type { Ending, Milestone, Scored } from '@dicehearth/host'
 
 interface EndProps {
   ending: Ending
@@ -9,14 +9,15 @@ interface EndProps {
 
 /** How it ended, in words, numbers and a picture. */
 export function EndScreen({ ending, children }: EndProps) {
-  const { text, figures, faces, course } = ending
+  const { text, figures, faces, course, scores } = ending
   return (
     <section className="end parchment" aria-labelledby="end-title">
       <h2 id="end-title" tabIndex={-1}>
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>
-      <Course course={course} />
+      {scores.length > 0 && <ScoreSheet scores={scores} />}
+      <Course course={course} seats={scores.length} />
       <div className="end-figures">
         <dl>
           {figures.map(([name, value]) => (
@@ -28,6 +29,11 @@ export function EndScreen({ ending, children }: EndProps) {
         </dl>
         <Faces faces={faces} />
       </div>
+      {!ending.proven && (
+        <p className="fine">
+          This game was loaded from a file that contradicted itself, so it cannot be proven.
+        </p>
+      )}
       <div className="row end-ways">{children}</div>
     </section>
   )
@@ -36,18 +42,62 @@ export function EndScreen({ ending, children }: EndProps) {
 const width = 560
 const height = 130
 
-/** How things stood from chapter to chapter, as a path that climbs and falls. */
-function Course({ course }: { course: readonly Milestone[] }) {
+/** The score sheets side by side, row by row, the winner first. */
+function ScoreSheet({ scores }: { scores: readonly Scored[] }) {
+  const labels = scores[0].lines.map(({ label }) => label)
+  return (
+    <div className="scores">
+      <table>
+        <caption className="unseen">Scores</caption>
+        <thead>
+          <tr>
+            <th scope="col">Score</th>
+            {scores.map(({ seat, place, name }) => (
+              <th key={seat} scope="col">
+                {place === 1 ? '★ ' : `${place}. `}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, row) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {scores.map(({ seat, lines }) => (
+                <td key={seat}>{lines[row].score}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            {scores.map(({ seat, score }) => (
+              <td key={seat}>{score}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** How things stood from chapter to chapter, as a path that climbs and falls: one for all, or one for each seat. */
+function Course({ course, seats }: { course: readonly Milestone[]; seats: number }) {
   if (course.length < 2) return null
-  const worths = course.map(({ worth }) => worth)
-  // The last step is the outcome itself: its worth would flatten everything before it.
-  const before = worths.slice(0, -1)
+  const paths = Array.from({ length: Math.max(1, seats) }, (_, seat) =>
+    course.map(({ worths }) => worths[seat]),
+  )
+  // The last step is the outcome itself: where all win or lose together, its worth would flatten everything before.
+  const before = seats > 0 ? paths.flat() : paths[0].slice(0, -1)
   const low = Math.min(...before)
   const high = Math.max(...before, low + 1)
   const y = (worth: number): number =>
     height - 16 - ((Math.max(low, Math.min(high, worth)) - low) / (high - low)) * (height - 40)
   const x = (i: number): number => 12 + (i / (course.length - 1)) * (width - 24)
-  const points = worths.map((worth, i) => `${x(i).toFixed(1)},${y(worth).toFixed(1)}`)
+  const line = (worths: readonly number[]): string[] =>
+    worths.map((worth, i) => `${x(i).toFixed(1)},${y(worth).toFixed(1)}`)
   return (
     <figure className="course">
       <svg
@@ -55,17 +105,26 @@ function Course({ course }: { course: readonly Milestone[] }) {
         role="img"
         aria-label={`How things stood over ${course.length - 1} turns`}
       >
-        <path
-          className="course-ground"
-          d={`M${points.join('L')}L${x(course.length - 1)},${height}L${x(0)},${height}z`}
-        />
-        <polyline className="course-line" points={points.join(' ')} />
+        {seats === 0 && (
+          <path
+            className="course-ground"
+            d={`M${line(paths[0]).join('L')}L${x(course.length - 1)},${height}L${x(0)},${height}z`}
+          />
+        )}
+        {paths.map((worths, seat) => (
+          <polyline
+            key={`seat ${seat + 1}`}
+            className="course-line"
+            data-seat={seats > 0 ? seat : undefined}
+            points={line(worths).join(' ')}
+          />
+        ))}
         {course.map(({ position, text }, i) => (
           <circle
             key={position}
             className={i === course.length - 1 ? 'course-end' : 'course-step'}
             cx={x(i)}
-            cy={y(worths[i])}
+            cy={y(paths[0][i])}
             r={i === course.length - 1 ? 6 : 3.2}
           >
             <title>{text}</title>

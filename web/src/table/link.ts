@@ -3,26 +3,50 @@
 const mostBytes = 2_000_000
 
 export async function replayLink(saved: string): Promise<string> {
-  const { marks: _, ...game } = JSON.parse(saved) as Record<string, unknown>
+  const { marks: _, states: __, since: ___, ...game } = JSON.parse(saved) as Record<string, unknown>
   const bytes = await through(JSON.stringify({ ...game, marks: [] }), new CompressionStream('deflate-raw'))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)))
-  return `${location.origin}/replay/link#${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return `${location.origin}/replay/link#${inLetters(bytes)}`
 }
 
-/** The saved game in a link; throws when the link is cut or is none. */
+/** The saved game in a link; throws when the link is cut or is no game at all. */
 export async function readLink(hash: string): Promise<string> {
   const base64 = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  const text = await through(bytes, new DecompressionStream('deflate-raw'))
-  if (text.byteLength > mostBytes) throw new Error('too large')
-  return new TextDecoder().decode(text)
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
 }
 
+/** Bytes as letters that a link may hold; in parts, because a function takes only so many arguments. */
+function inLetters(bytes: Uint8Array): string {
+  const part = 8_192
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += part)
+    binary += String.fromCharCode(...bytes.subarray(from, from + part))
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** What comes out of a stream; a small link that would become a huge game is let go before it has. */
 async function through(
   content: string | Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-): Promise<ArrayBuffer> {
-  return new Response(new Blob([content]).stream().pipeThrough(stream)).arrayBuffer()
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = new Blob([content]).stream().pipeThrough(stream).getReader()
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    parts.push(step.value)
+    length += step.value.length
+    if (length > mostBytes) {
+      await reader.cancel()
+      throw new Error('too large')
+    }
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const it of parts) {
+    whole.set(it, at)
+    at += it.length
+  }
+  return whole
 }
 
 /** Hands somebody a file. */

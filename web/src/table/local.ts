@@ -1,6 +1,6 @@
-import type { Problem } from '@dicehearth/engine'
+import type { Update, WhyNot } from '@dicehearth/host'
 import { startWorker } from '../worker/start.ts'
-import type { TableClient, Update, Watcher } from './client.ts'
+import type { TableClient, Watcher } from './client.ts'
 
 /** A table of this browser: its rules run in a worker of the page. */
 export class LocalTable implements TableClient {
@@ -31,8 +31,8 @@ export class LocalTable implements TableClient {
     return this.line.ask('redo')
   }
 
-  async whyNot(piece: string): Promise<Problem | null> {
-    return this.line.ask('whyNot', piece)
+  async whyNot(pieces: readonly string[]): Promise<WhyNot> {
+    return this.line.ask('whyNot', pieces)
   }
 
   async save(): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Line } from './client.ts'
+import type { Line } from '@dicehearth/host'
 
 interface LogProps {
   lines: readonly Line[]

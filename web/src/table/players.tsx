@@ -1,5 +1,5 @@
 import { Glyph } from '../shell/glyph.tsx'
-import type { Standing } from './client.ts'
+import type { Standing } from '@dicehearth/host'
 
 /** Who sits here, and whose decision it is. */
 export function Players({ standing }: { standing: Standing }) {

@@ -1,15 +1,22 @@
+import type { Sound } from '@dicehearth/engine'
 import { settings } from '../settings.ts'
 
 let air: AudioContext | undefined
 
-/** A short sound for something that happens: dice rattle, wood knocks. Off unless somebody wants it. */
-export function sound(event: string): void {
+/** A short sound for something that happens. Off unless somebody wants it. */
+export function play(sound: Sound): void {
   if (settings().sound === 'off') return
   air ??= new AudioContext()
-  if (/roll/i.test(event)) rattle(air)
-  else if (/damage|lost|attack/i.test(event)) tone(air, 82, 0.5, 'sine', 0.5)
-  else if (/stone|won|defeated/i.test(event)) chime(air)
-  else tone(air, 190, 0.09, 'triangle', 0.25)
+  sounds[sound](air)
+}
+
+const sounds: Readonly<Record<Sound, (air: AudioContext) => void>> = {
+  dice: rattle,
+  card: (air) => tone(air, 320, 0.07, 'triangle', 0.2),
+  wood: (air) => tone(air, 190, 0.09, 'triangle', 0.25),
+  fire: (air) => tone(air, 120, 0.3, 'sawtooth', 0.08),
+  danger: (air) => tone(air, 82, 0.5, 'sine', 0.5),
+  triumph: chime,
 }
 
 function tone(air: AudioContext, pitch: number, length: number, type: OscillatorType, loud: number): void {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import type { Told } from '@dicehearth/engine'
+import type { TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
-import type { Line, Standing, Update } from './client.ts'
-import { sound } from './sound.ts'
+import type { Line, Standing, Update } from '@dicehearth/host'
+import { play } from './sound.ts'
 
 /** What the page shows at this moment. */
 export interface Shown {
   /** As things stand once everything has been shown; null until the table is there. */
   standing: Standing | null
   view: unknown
-  happening: Told | null
+  happening: TableEvent | null
   lines: readonly Line[]
   /** Whether something is still being shown. */
   showing: boolean
@@ -52,13 +52,13 @@ export class Stage {
   }
 
   private async perform({ scenes, standing, keep, lines }: Update): Promise<void> {
-    const told = this.shown.lines.slice(0, keep)
+    const read = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
-    for (const { event, view, line } of scenes) {
+    for (const { event, view, line, sound } of scenes) {
       if (this.hurries()) break
-      if (line) told.push(line)
-      sound(event.type)
-      this.show({ view, happening: event, lines: line ? told.slice() : this.shown.lines, showing: true })
+      if (line) read.push(line)
+      if (sound) play(sound)
+      this.show({ view, happening: event, lines: line ? read.slice() : this.shown.lines, showing: true })
       if (line) await this.pause(pauses[settings().pace] * share)
     }
     this.waiting--

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
-import type { Standing } from './client.ts'
+import type { Standing } from '@dicehearth/host'
 
 interface TableHeadProps {
   name: string

@@ -1,56 +1,70 @@
-import type { Problem } from '@dicehearth/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from '../router.tsx'
+import { loadBook } from '../rules/library.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import type { TableClient } from './client.ts'
 
+/** What is said: rules with their sentences, or plain words. */
+interface Note {
+  rules: readonly { id: string; text: string }[]
+  text: string
+}
+
 export interface WhyNotState {
-  problem: Problem | null
-  ask: (piece: string) => void
+  note: Note | null
+  ask: (...pieces: readonly string[]) => void
   refuse: (text: string) => void
   dismiss: () => void
 }
 
+/** More rules at once would say less. */
+const mostRules = 2
+
 /** Answers to "why can't I do this?". */
-export function useWhyNot(table: TableClient): WhyNotState {
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const refuse = useCallback((text: string) => setProblem({ rule: '', text }), [])
+export function useWhyNot(table: TableClient, game: string): WhyNotState {
+  const [note, setNote] = useState<Note | null>(null)
+  const refuse = useCallback((text: string) => setNote({ rules: [], text }), [])
   const ask = useCallback(
-    (piece: string) => {
-      table.whyNot(piece).then(
-        (found) => setProblem(found ?? { rule: '', text: 'Nothing can be done with this right now.' }),
-        (error: Error) => refuse(error.message),
-      )
+    (...pieces: readonly string[]) => {
+      const answer = async (): Promise<Note> => {
+        const [{ rules, prompt }, book] = await Promise.all([table.whyNot(pieces), loadBook(game)])
+        const found = rules.flatMap((id) => book?.rules.filter((rule) => rule.id === id) ?? [])
+        return { rules: found.slice(0, mostRules), text: found.length === 0 ? `Not now. ${prompt}` : '' }
+      }
+      answer().then(setNote, (error: Error) => refuse(error.message))
     },
-    [table, refuse],
+    [table, game, refuse],
   )
-  const dismiss = useCallback(() => setProblem(null), [])
-  return useMemo(() => ({ problem, ask, refuse, dismiss }), [problem, ask, refuse, dismiss])
+  const dismiss = useCallback(() => setNote(null), [])
+  return useMemo(() => ({ note, ask, refuse, dismiss }), [note, ask, refuse, dismiss])
 }
 
-export function WhyNot({ game, problem, dismiss }: WhyNotState & { game: string }) {
+export function WhyNot({ game, note, dismiss }: WhyNotState & { game: string }) {
   useEffect(() => {
-    if (!problem) return undefined
+    if (!note) return undefined
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') dismiss()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [problem, dismiss])
+  }, [note, dismiss])
   return (
     <div className="why-not" role="status">
-      {problem && (
-        <p>
-          {problem.rule !== '' && (
-            <Link className="rule-id" href={`/rules/${game}#${problem.rule}`} target="_blank">
-              {problem.rule}
-            </Link>
-          )}
-          {problem.text}
+      {note && (
+        <div className="why-not-note">
+          {note.rules.map(({ id, text }) => (
+            <p key={id}>
+              <Link className="rule-id" href={`/rules/${game}#${id}`} target="_blank">
+                {id}
+              </Link>
+              {text}
+            </p>
+          ))}
+          {note.text !== '' && <p>{note.text}</p>}
           <button type="button" className="coach-leave" aria-label="Close this note" onClick={dismiss}>
             <Glyph of="close" />
           </button>
-        </p>
+        </div>
       )}
     </div>
   )

@@ -4,24 +4,24 @@ import {
   type Game,
   type Problem,
   readConfig,
-  readSave,
   Refusal,
   resume,
   save,
-  type Saved,
   type SeatOf,
   type SetupOption,
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { addTable, newId, type TableRecord } from '../table/store.ts'
+import { person, readKept } from '@dicehearth/host'
+import { addTable } from '../table/store.ts'
 
 /** A choice of the host, ready to be shown. */
 export interface Field {
   key: string
   label: string
   kind: SetupOption['kind']
-  values: readonly { value: string; name: string }[]
+  about: string
+  values: readonly { value: string; name: string; tells: string }[]
   usual: string
 }
 
@@ -79,7 +79,7 @@ export const desk = {
   async create({ game: id, given, seed, seats, takebacks }: Wanted): Promise<string> {
     const game = await gameOf(id)
     const table = new Table(game, readConfig(game, given), seed)
-    return place(save(table, seats), { takebacks })
+    return addTable(save(table, seats), { takebacks, guided: false })
   },
 
   /** A guided first game: fixed dice, every seat at this screen. */
@@ -87,41 +87,31 @@ export const desk = {
     const game = await gameOf(id)
     const guide = await game.guide()
     const config = readConfig(game, guide.setup)
-    const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
-    return place(save(new Table(game, config, guide.seed), seats), { guided: true })
+    const seats = Array.from({ length: config.players }, () => ({ player: person }))
+    return addTable(save(new Table(game, config, guide.seed), seats), { takebacks: true, guided: true })
   },
 
   /** The table of a saved game, as a new table here. */
   async load(text: string): Promise<string> {
-    const saved = readSave(text)
-    const { table } = resume(await gameOf(saved.game), saved)
-    return place(save(table, saved.seats), {})
+    const saved = readKept(text)
+    const { table, notice } = resume(await gameOf(saved.game), saved)
+    return addTable(save(table, saved.seats), { takebacks: true, guided: false, notice })
   },
 }
 
-async function place(saved: Saved, how: { takebacks?: boolean; guided?: boolean }): Promise<string> {
-  const record: TableRecord = {
-    id: newId(),
-    saved,
-    revision: 0,
-    touched: Date.now(),
-    takebacks: how.takebacks ?? true,
-    guided: how.guided ?? false,
-    told: '',
-    over: false,
-  }
-  await addTable(record)
-  return record.id
-}
-
 function field([key, option]: [string, SetupOption]): Field {
-  const { kind, label } = option
-  if (kind === 'pack') return { key, label, kind, values: [], usual: '' }
+  const { kind, label, about } = option
+  if (kind === 'pack' || kind === 'sheets') return { key, label, kind, about, values: [], usual: '' }
   return {
     key,
     label,
     kind,
-    values: option.values.map((value) => ({ value, name: option.names[value] ?? capital(value) })),
+    about,
+    values: option.values.map((value) => ({
+      value,
+      name: option.names[value] ?? capital(value),
+      tells: option.tells[value] ?? '',
+    })),
     usual: kind === 'some' ? '' : option.usual,
   }
 }

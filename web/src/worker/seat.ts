@@ -1,15 +1,14 @@
-import { companion, isCompanion, type Companion } from '@dicehearth/bots'
-import { Refusal, type Problem } from '@dicehearth/engine'
-import { Host } from '../table/host.ts'
-import { findTable, replaceTable, type TableRecord } from '../table/store.ts'
+import { Refusal } from '@dicehearth/engine'
+import { Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
+import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
 
 /** How a worker hosts one table of this browser. */
 interface Hosted {
-  host: Host
+  room: Room
+  screen: Viewpoint
   record: TableRecord
-  companions: readonly (Companion | null)[]
   channel: BroadcastChannel
 }
 
@@ -37,46 +36,45 @@ export const seat = {
     const record = await findTable(id)
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
-    const game = await gameOf(record.saved.game)
+    const game = await gameOf(record.head.game)
     const guide = record.guided ? await game.guide() : null
-    const host = new Host(game, record.saved, { takebacks: record.takebacks, guide })
-    const companions = record.saved.seats.map(({ player }, i) =>
-      isCompanion(player) ? companion(player, `${record.saved.seed} ${i}`) : null,
-    )
-    hosted = { host, record, companions, channel: new BroadcastChannel(`table ${id}`) }
+    const room = Room.resume(game, await recentTable(record), {
+      own: true,
+      takebacks: record.takebacks,
+      guide,
+      keeper: { keep },
+    })
+    hosted = { room, screen: new Viewpoint(room), record, channel: new BroadcastChannel(`table ${id}`) }
     hosted.channel.addEventListener('message', () => void inTurn(catchUp))
     tell()
+    void inTurn(recall)
     void navigator.locks.request(`table ${id}`, async () => {
       leading = true
       letCompanionsPlay()
       // Held until the worker ends with its page.
       await new Promise(() => undefined)
     })
-    return host.notice
+    return room.notice ?? record.notice ?? null
   },
 
   async choose(position: number, option: number): Promise<void> {
-    return inTurn(async () => {
-      const { host } = here()
-      if (position !== host.table.position) throw lateAnswer(position, host.table.position)
-      await change(() => host.choose(option))
-    })
+    return change((room) => room.choose(option, position))
   },
 
   async undo(): Promise<void> {
-    return inTurn(async () => change(() => here().host.undo()))
+    return change((room) => room.undo())
   },
 
   async redo(): Promise<void> {
-    return inTurn(async () => change(() => here().host.redo()))
+    return change((room) => room.redo())
   },
 
-  async whyNot(piece: string): Promise<Problem | null> {
-    return here().host.whyNot(piece)
+  async whyNot(pieces: readonly string[]): Promise<WhyNot> {
+    return here().room.whyNot(pieces)
   },
 
   async save(): Promise<string> {
-    return JSON.stringify(here().host.save())
+    return inTurn(async () => JSON.stringify(here().room.save()))
   },
 
   /** The page has shown all there was: companions may go on. */
@@ -86,35 +84,35 @@ export const seat = {
   },
 }
 
-/** Carries a change out, stores it, and only then tells of it. */
-async function change(act: () => void): Promise<void> {
-  const at = here()
-  const { host } = at
-  const before = host.table.choices
-  try {
-    act()
-    const next = nextRecord(at)
-    if (!(await replaceTable(next))) throw lateAnswer(before.length, -1)
-    at.record = next
-  } catch (error) {
-    host.follow(before)
-    await catchUp()
-    throw error
-  }
-  at.channel.postMessage('changed')
-  tell()
+/** Carries a change out, which stores it, and only then tells the page. */
+async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
+  return inTurn(async () => {
+    const { room, screen, channel } = here()
+    const before = room.table.position
+    try {
+      await screen.watching(async () => void (await act(room)))
+    } catch (error) {
+      await catchUp()
+      throw error
+    }
+    if (room.table.position === before) return
+    channel.postMessage('changed')
+    tell()
+  })
 }
 
-function nextRecord({ host, record }: Hosted): TableRecord {
-  const { lastLine, over } = host
-  return {
-    ...record,
-    saved: host.save(),
-    revision: record.revision + 1,
-    touched: Date.now(),
-    told: lastLine,
-    over,
-  }
+/** Stores what changed; what another tab forestalled did not happen. */
+async function keep(changed: Change, room: Room): Promise<void> {
+  const at = here()
+  const next = await appendTo(at.record, changed, lastLine(room))
+  if (!next)
+    throw new Refusal('late-answer', `Decision ${changed.from} has been answered already: in another tab.`)
+  at.record = next
+}
+
+function lastLine({ over, table, game, story, viewers }: Room): string {
+  const [viewer] = viewers
+  return over ? game.words.outcome(table.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
 }
 
 /** Another tab was faster: its choices are the table's. */
@@ -123,28 +121,27 @@ async function catchUp(): Promise<void> {
   const there = await findTable(at.record.id)
   if (!there || there.revision === at.record.revision) return
   at.record = there
-  at.host.follow(there.saved.choices)
+  const { choices } = await savedTable(there)
+  await at.screen.watching(() => at.room.follow(choices))
+  tell()
+}
+
+/** What happened before the table was opened is read and put into words once the table can be seen. */
+async function recall(): Promise<void> {
+  const { room, screen, record } = here()
+  room.table.learn(await savedTable(record))
+  if (!room.recall()) return
+  screen.startOver()
   tell()
 }
 
 function tell(): void {
   shown = false
-  tellPage(here().host.update())
+  tellPage(here().screen.update())
 }
 
 function letCompanionsPlay(): void {
+  if (!leading || !shown || here().room.personDecides) return
   // A companion that another tab forestalled has nothing to say.
-  inTurn(companionMoves).catch(console.warn)
-}
-
-async function companionMoves(): Promise<void> {
-  const { host, companions } = here()
-  if (!leading || !shown || host.over || host.personDecides()) return
-  const who = companions[host.whoDecides()]
-  if (who) await change(() => host.choose(who(host.table)))
-}
-
-function lateAnswer(position: number, now: number): Refusal {
-  const since = now < 0 ? 'in another tab' : `the table is at ${now}`
-  return new Refusal('late-answer', `Decision ${position} has been answered already: ${since}.`)
+  change(async (room) => room.letCompanionChoose()).catch(console.warn)
 }

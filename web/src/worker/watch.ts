@@ -1,7 +1,6 @@
-import { readSave, Refusal } from '@dicehearth/engine'
-import type { Update } from '../table/client.ts'
-import { Host } from '../table/host.ts'
-import { findTable } from '../table/store.ts'
+import { Refusal } from '@dicehearth/engine'
+import { readKept, Room, Viewpoint, type Update } from '@dicehearth/host'
+import { findTable, savedTable } from '../table/store.ts'
 import { desk, gameOf } from './desk.ts'
 
 /** A game that was played, to look at again. */
@@ -14,9 +13,15 @@ export interface Recording {
   notice: string | null
 }
 
-let recording: { host: Host; choices: readonly number[] } | undefined
+interface Playing {
+  room: Room
+  screen: Viewpoint
+  choices: readonly number[]
+}
 
-function playing(): { host: Host; choices: readonly number[] } {
+let recording: Playing | undefined
+
+function playing(): Playing {
   if (!recording) throw new Refusal('no-recording', 'No game is open here.')
   return recording
 }
@@ -27,7 +32,7 @@ export const watch = {
     const record = await findTable(id)
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
-    return open(JSON.stringify(record.saved))
+    return open(JSON.stringify(await savedTable(record)))
   },
 
   /** A saved game from a file or a link. */
@@ -36,31 +41,34 @@ export const watch = {
   },
 
   async at(position: number): Promise<Update> {
-    const { host, choices } = playing()
-    host.seek(Math.max(0, Math.min(position, choices.length)), choices)
-    return host.update()
+    const { room, screen, choices } = playing()
+    const wanted = Math.max(0, Math.min(position, choices.length))
+    // Only the last step is shown; whatever lies before it is passed over.
+    room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
+    await screen.watching(() => room.seek(wanted, choices))
+    return screen.update()
   },
 
   /** Plays on from what is being looked at: the id of the new table. */
   async playOn(): Promise<string> {
-    return desk.load(JSON.stringify(playing().host.save()))
+    return desk.load(JSON.stringify(playing().room.save()))
   },
 
   async text(): Promise<string> {
-    const { host, choices } = playing()
-    const { position } = host.table
-    host.seek(choices.length, choices)
-    const text = JSON.stringify(host.save())
-    host.seek(position, choices)
+    const { room, choices } = playing()
+    const { position } = room.table
+    room.seek(choices.length, choices)
+    const text = JSON.stringify(room.save())
+    room.seek(position, choices)
     return text
   },
 }
 
 async function open(text: string): Promise<Recording> {
-  const saved = readSave(text)
+  const saved = readKept(text)
   const game = await gameOf(saved.game)
-  const host = new Host(game, saved, { takebacks: false, guide: null }, 'replay')
-  recording = { host, choices: host.table.choices }
-  const chapters = host.chapters.map(({ position, text }) => ({ position, text }))
-  return { game: saved.game, length: host.table.position, chapters, notice: host.notice }
+  const room = Room.replay(game, saved)
+  recording = { room, screen: new Viewpoint(room), choices: room.table.choices }
+  const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
+  return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
 }

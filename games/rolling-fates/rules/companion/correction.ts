@@ -1,7 +1,7 @@
-import { anyone, type Play } from '@dicehearth/engine'
+import { anyone, look, type Play } from '@dicehearth/engine'
 import { statuses, type Status } from '../../content/language.ts'
 import { ponder, type Correct, type EnterNumber, type FatesOption, type SetStatus } from '../decisions.ts'
-import { leavePlay, reveal } from '../enemies.ts'
+import { leavePlay } from '../enemies.ts'
 import { tell } from '../events.ts'
 import { askToGiveUp, gameOverOptions } from '../losing.ts'
 import { isInPlay, type Fates } from '../state.ts'
@@ -37,7 +37,7 @@ function* correct(t: Fates, slot: number): Play {
 
 function* correctLife(t: Fates, slot: number): Play {
   const enemy = t.enemies[slot]
-  reveal(t)
+  look(t)
   const lives = Array.from({ length: enemy.maxLife + 1 }, (_, number): EnterNumber => {
     return { verb: 'number', seat: anyone, number }
   })
@@ -53,7 +53,7 @@ function* correctLife(t: Fates, slot: number): Play {
 /** An immune enemy stays without the effect (RF-R48). */
 function correctStatus(t: Fates, slot: number, status: Status, on: boolean): void {
   const enemy = t.enemies[slot]
-  reveal(t)
+  look(t)
   const immune = enemy.nature.tags.some((tag) => tag.how === 'immune' && tag.status === status)
   if (on && !immune) enemy.statuses.push(status)
   if (!on) enemy.statuses.splice(enemy.statuses.indexOf(status), 1)

@@ -1,6 +1,6 @@
-import { tableShape } from '@dicehearth/engine'
 import * as z from 'zod'
 import { statuses } from '../../content/language.ts'
+import { chanceShape } from '../chance-shape.ts'
 import { enemyShape, heroShape } from '../figures.ts'
 import { statisticsShape } from '../statistics.ts'
 
@@ -42,7 +42,7 @@ export type LogLine = z.infer<typeof logShape>
 
 /** Everything that an undone use gives back (RF-R81): it is laid aside before the use and never changed. */
 export const pastShape = z.strictObject({
-  fate: tableShape.fate,
+  fate: chanceShape,
   heroes: z.array(heroShape),
   enemies: z.array(enemyShape),
   statistics: statisticsShape,

@@ -1,10 +1,9 @@
-import type { Play } from '@dicehearth/engine'
+import { look, type Play } from '@dicehearth/engine'
 import { holds, type Line } from '../../content/adventure.ts'
 import type { Effect } from '../../content/language.ts'
 import { pause } from '../beside.ts'
 import { carryOut, readAloud } from '../carry-out.ts'
 import { storyDeed } from '../deeds.ts'
-import { reveal } from '../enemies.ts'
 import { tell } from '../events.ts'
 import { winAdventure } from '../losing.ts'
 import { pickedBy } from '../selectors.ts'
@@ -18,7 +17,7 @@ export function* arrive(t: Fates): Play {
   t.texts = []
   t.enemies = []
   t.chosen = page.by === 'group' ? -1 : (pickedBy(t, page.by, -1, -1).heroes[0] ?? -1)
-  reveal(t)
+  look(t)
   tell(t, { type: 'encounterBegan', title: page.title, chosen: t.chosen })
   const first = happensAt(t, page.lines)
   for (const line of page.lines.slice(0, first)) yield* readLine(t, line)
@@ -65,7 +64,7 @@ function* readLine(t: Fates, { when, text, effect }: Line): Play {
 
 /** What comes of a decision is shown when it happens, and somebody goes on (RF-R97). */
 export function* comeOf(t: Fates, effect: Effect): Play {
-  reveal(t)
+  look(t)
   yield* carryOut(t, storyDeed, effect)
   pause(t, 'outcome', 'leave')
 }

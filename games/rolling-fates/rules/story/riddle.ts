@@ -1,7 +1,6 @@
-import { anyone, offers, type Play } from '@dicehearth/engine'
+import { anyone, look, offers, type Play } from '@dicehearth/engine'
 import { askBeside } from '../beside.ts'
 import { ponder, type Decide, type Spell } from '../decisions.ts'
-import { reveal } from '../enemies.ts'
 import { tell } from '../events.ts'
 import { pageAs, type Fates, type Seat } from '../state.ts'
 import { comeOf } from './encounter.ts'
@@ -71,7 +70,7 @@ function spellOptions(t: Fates, seat: Seat): Spell[] {
 /** Right, wrong with a try left, or failed: then the answer is shown. Giving up counts as all tries used. */
 function* judge(t: Fates, answer: string | null): Play {
   const solved = answer !== null && isRight(t, answer)
-  reveal(t)
+  look(t)
   if (answer !== null) {
     t.tries--
     tell(t, { type: 'answered', text: answer, right: solved })

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Refusal } from '@dicehearth/engine'
+
+/**
+ * One terminal at a time plays at a table that is kept in a file: it lays a note with its process number beside it.
+ * Whoever takes the table over replaces the note; the other one notices before it stores anything more.
+ */
+export class Claim {
+  private readonly note: string
+
+  constructor(file: string) {
+    this.note = noteOf(file)
+    claimed(file)
+  }
+
+  /** Refuses to go on where another terminal has taken over. */
+  check(): void {
+    if (processIn(this.note) === process.pid) return
+    throw new Refusal('taken-over', 'Another terminal has taken this table over: play goes on there.')
+  }
+
+  release(): void {
+    if (processIn(this.note) === process.pid) rmSync(this.note, { force: true })
+  }
+}
+
+/** This terminal plays at the table from now on. */
+export function claimed(file: string): void {
+  writeFileSync(noteOf(file), String(process.pid))
+}
+
+/** The process that plays at this table now; null when nobody does. */
+export function playerAt(file: string): number | null {
+  const pid = processIn(noteOf(file))
+  return pid !== null && pid !== process.pid && isRunning(pid) ? pid : null
+}
+
+function noteOf(file: string): string {
+  return `${file}.open`
+}
+
+function processIn(note: string): number | null {
+  try {
+    const pid = Number(readFileSync(note, 'utf8'))
+    return Number.isInteger(pid) && pid > 0 ? pid : null
+  } catch {
+    return null
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { nearest, readConfig, readSheet, Refusal, type Game, type Sheet } from '@dicehearth/engine'
+import { gameIds, loadGame } from '@dicehearth/games'
+import { readPlayer, type Opening } from '@dicehearth/host'
+import { about, readJson, readText } from './files.ts'
+
+export async function findGame(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Refusal('unknown-game', `There is no game "${id}". ${nearest(id, gameIds)}`)
+  return game
+}
+
+/** `--set key=value …` as a set-up. */
+export function readSettings(pairs: readonly string[]): Record<string, unknown> {
+  const settings = pairs.map((pair): [string, string] => {
+    const [key, value] = split(pair)
+    if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
+    return [key, value]
+  })
+  // Whatever the key is called, it becomes a plain property and is checked like every other.
+  return Object.fromEntries(settings)
+}
+
+function split(pair: string): [string, string | undefined] {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair, undefined] : [pair.slice(0, at), pair.slice(at + 1)]
+}
+
+/** The options of a game that are files: each is a flag of its own, such as `--enemies my-enemies.json`. */
+export function fileKeys(game: Game): string[] {
+  return Object.keys(game.setup).filter((key) => ['pack', 'sheets'].includes(game.setup[key].kind))
+}
+
+/** Reads the packs and sheets among the given settings from their files; several sheets are separated by commas. */
+export function readFiles(game: Game, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const read = { ...settings }
+  for (const key of fileKeys(game)) {
+    const named = read[key]
+    if (typeof named !== 'string') continue
+    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(sheetIn)
+  }
+  return read
+}
+
+function sheetIn(file: string): Sheet {
+  const text = readText(file)
+  return about(file, () => readSheet(text))
+}
+
+/** Sets a table: seats that nobody was named for are taken by `others`. */
+export function open(
+  game: Game,
+  wanted: readonly string[],
+  others: string,
+  settings: Readonly<Record<string, unknown>>,
+  seed = newSeed(),
+): Opening {
+  const named = wanted.map(readPlayer)
+  const players = settings.players ?? Math.max(game.seats.min, named.length || game.seats.usual)
+  const config = readConfig(game, readFiles(game, { ...settings, players }))
+  if (named.length > config.players)
+    throw new Refusal(
+      'bad-value',
+      `${named.length} seats are named, but there are ${config.players} players.`,
+    )
+  const seats = Array.from({ length: config.players }, (_, seat) => ({ player: named[seat] ?? others }))
+  return { game, config, seed, seats }
+}
+
+function newSeed(): string {
+  return randomBytes(5).toString('hex')
+}

@@ -1,0 +1,57 @@
+import type { SeatResult } from '@dicehearth/engine'
+
+/** Scores of one seat or one kind of companion over many games. */
+export interface Scores {
+  games: number
+  mean: number
+  p10: number
+  p50: number
+  p90: number
+  /** Share of the games that it won; a shared first place is a win. */
+  won: number
+}
+
+/** Gathers the scores of games in which seats end differently. */
+export class ScoreBook {
+  private readonly bySeat = new Map<string, SeatResult[]>()
+  private readonly byCompanion = new Map<string, SeatResult[]>()
+
+  add(results: readonly SeatResult[], players: readonly string[]): void {
+    for (const result of results) {
+      push(this.bySeat, String(result.seat), result)
+      push(this.byCompanion, players[result.seat], result)
+    }
+  }
+
+  /** Null where no game had scores. */
+  report(): { seats: Record<string, Scores>; companions: Record<string, Scores> } | null {
+    if (this.bySeat.size === 0) return null
+    return { seats: summed(this.bySeat), companions: summed(this.byCompanion) }
+  }
+}
+
+function push(book: Map<string, SeatResult[]>, whose: string, result: SeatResult): void {
+  const known = book.get(whose)
+  if (known) known.push(result)
+  else book.set(whose, [result])
+}
+
+function summed(book: ReadonlyMap<string, readonly SeatResult[]>): Record<string, Scores> {
+  const entries = [...book].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([whose, results]) => [whose, scoresOf(results)]))
+}
+
+function scoresOf(results: readonly SeatResult[]): Scores {
+  const sorted = results.map(({ score }) => score).toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  const mean = sorted.reduce((sum, score) => sum + score, 0) / sorted.length
+  const won = results.filter(({ place }) => place === 1).length / results.length
+  return {
+    games: results.length,
+    mean: Number(mean.toFixed(2)),
+    p10: at(0.1),
+    p50: at(0.5),
+    p90: at(0.9),
+    won: Number(won.toFixed(3)),
+  }
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { count, Refusal } from '@dicehearth/engine'
+import { stories as rollPlayerAdventures } from '@dicehearth/roll-player-adventures/story'
+import { stories as rollingFates } from '@dicehearth/rolling-fates/story'
+import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
+import { readText, writeWhole } from './files.ts'
+
+/** The games that have storybooks. */
+const games: readonly Storybooks[] = [rollPlayerAdventures(), rollingFates()]
+
+interface Opened {
+  file: string
+  stories: Storybooks
+  book: Book
+}
+
+/** Reads the books in these files and tells what is wrong with each. */
+export function checkStories(files: readonly string[], { forbidden }: { forbidden?: string }): void {
+  const words = forbidden === undefined ? [] : readText(forbidden).split('\n')
+  const opened = files.map(open)
+  let errors = 0
+  let warnings = 0
+  for (const { file, stories, book } of opened) {
+    const shelf = opened
+      .filter((other) => other.stories === stories && other.book !== book)
+      .map(({ book }) => book)
+    for (const problem of stories.check(book, shelf, words)) {
+      process.stdout.write(`${line(file, problem)}\n`)
+      if (problem.level === 'error') errors++
+      else warnings++
+    }
+  }
+  process.stdout.write(summary(opened, errors, warnings))
+  if (errors > 0) process.exitCode = 1
+}
+
+/** Draws a book: its entries and the ways between them. */
+export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
+  const { stories, book } = open(file)
+  const graph = stories.graph(book)
+  const drawing = dot ? toDot(graph) : (await import('@dicehearth/story/drawing')).toSvg(graph)
+  if (out === undefined) process.stdout.write(drawing)
+  else writeWhole(out, drawing)
+}
+
+/** The book in a file, for the game that its first line names. */
+function open(file: string): Opened {
+  const text = readText(file)
+  const vocabulary = vocabularyOf(
+    games.map((game) => game.vocabulary),
+    text,
+  )
+  const stories = games.find((game) => game.vocabulary === vocabulary)
+  if (stories) return { file, stories, book: stories.read(text) }
+  const titles = games.map((game) => `${game.vocabulary.titleLike} (${game.vocabulary.game})`)
+  throw new Refusal('no-book', `"${file}" is no storybook: its first heading must be ${titles.join(' or ')}.`)
+}
+
+function line(file: string, { line, column, level, check, message, advice }: Problem): string {
+  return `${file}:${line}:${column}: ${level} ${check}: ${message}. ${advice}`
+}
+
+function summary(opened: readonly Opened[], errors: number, warnings: number): string {
+  const entries = opened.reduce((sum, { book }) => sum + book.entries.length, 0)
+  const books = opened.length === 1 ? path.basename(opened[0].file) : `${opened.length} books`
+  return `${books}: ${entries} entries, ${count(errors, 'error')}, ${count(warnings, 'warning')}\n`
+}

@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs'
+import { loadDrawing } from '@dicehearth/games'
+import { Room } from '@dicehearth/host'
+import { readSaved } from './files.ts'
+import type { Lines } from './lines.ts'
+import { findGame } from './opening.ts'
+import { hasColours, painted } from './paint.ts'
+
+/** How often a watcher looks whether something happened. */
+const lookEvery = 400
+
+/** Looks on while somebody plays at a table in another terminal: the board and what happens, until the end. */
+export async function watchTable(file: string, lines: Lines): Promise<void> {
+  const saved = readSaved(file)
+  const game = await findGame(saved.game)
+  const drawing = await loadDrawing(game.id)
+  const room = Room.resume(game, saved, { own: true })
+  const [viewer] = room.viewers
+  let read = room.story.linesFor(viewer).length
+  const show = (): void => {
+    const { table, over } = room
+    const view = table.view(viewer)
+    const news = room.story
+      .linesFor(viewer)
+      .slice(Math.min(read, Math.max(0, room.story.linesFor(viewer).length - 1)))
+    read = room.story.linesFor(viewer).length
+    const board = drawing?.draw(view, null, Math.min(process.stdout.columns ?? 80, 160)) ?? []
+    const last = over ? game.words.outcome(view) : 'You are looking on. Ctrl-C leaves.'
+    const text = [...board, ...news.map((line) => [line.text]), [], [last]]
+    const clear = lines.isScreen ? '\u001b[2J\u001b[H' : ''
+    process.stdout.write(
+      `${clear}${text.map((line) => painted(line, hasColours(process.stdout))).join('\n')}\n`,
+    )
+  }
+  show()
+  let size = sizeOf(file)
+  const leaving = lines.next().then(() => true)
+  while (!room.over) {
+    const left = await Promise.race([leaving, later(lookEvery)])
+    if (left) return
+    if (sizeOf(file) === null) {
+      process.stdout.write('The table was put away: its game is over.\n')
+      return
+    }
+    if (sizeOf(file) === size) continue
+    size = sizeOf(file)
+    room.follow(readSaved(file).choices)
+    show()
+  }
+}
+
+/** Null when the file is gone: a finished table is put away. */
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null
+}
+
+async function later(time: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, time))
+  return false
+}

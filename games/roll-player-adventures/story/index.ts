@@ -1,0 +1,17 @@
+import { storybooks, type Storybooks } from '@dicehearth/story'
+import { checks } from './checks/index.ts'
+import { printed, type Known } from './known.ts'
+import { roads } from './roads.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export type { Known, Purse } from './known.ts'
+export { vocabulary } from './vocabulary.ts'
+
+/** The storybooks of Roll Player Adventures, checked against what is known of its content. */
+export function stories(known: Partial<Known> = {}): Storybooks {
+  return storybooks(vocabulary, roads, checks, {
+    ...printed,
+    ...known,
+    names: { ...printed.names, ...known.names },
+  })
+}

@@ -1,0 +1,76 @@
+import { count } from '@dicehearth/engine'
+import type { Creature, Kind, Summon } from './cards.ts'
+import { typeNames } from './creature-types.ts'
+import { effectText, type Effect } from './effects.ts'
+import { signed } from './language.ts'
+import { ongoingText } from './ongoing.ts'
+import { traitText } from './traits.ts'
+
+/** What stands on the cards, made from what they do: printed cards and own ones alike. */
+
+/** One line of a card: when it happens, and what. */
+export interface CardLine {
+  when: 'Reveal' | 'First position' | 'Once, in first position' | 'Ongoing' | 'Defeated' | null
+  text: string
+}
+
+export function linesOf(kind: Kind): CardLine[] {
+  switch (kind.kind) {
+    case 'creature':
+      return creatureLines(kind)
+    case 'summon':
+      return [{ when: 'Reveal', text: summonText(kind) }]
+    case 'location':
+      return kind.traits.map((trait) => ({ when: null, text: traitText(trait) }))
+  }
+}
+
+/** The lines as they are read out. */
+export function sentencesOf(kind: Kind): string[] {
+  return linesOf(kind).map(({ when, text }) => (when === null ? text : `${when}: ${text}`))
+}
+
+/** The whole text of a card in one piece; empty when it has none. */
+export function textOf(kind: Kind): string {
+  return sentencesOf(kind).join(' ')
+}
+
+/** Its sort and its numbers. */
+export function aboutKind(kind: Kind): string {
+  switch (kind.kind) {
+    case 'creature':
+      return `${typeNames[kind.type]}, health ${kind.health}, damage ${kind.damage}`
+    case 'summon':
+      return 'Calls an Unhallowed'
+    case 'location':
+      return `${sorts[kind.sort]} ${signed(kind.firewood)}, ${count(kind.creatures, 'creature')}`
+  }
+}
+
+const sorts = { normal: 'Firewood', respite: 'Respite, firewood', final: 'Final location, firewood' } as const
+
+function creatureLines(it: Creature): CardLine[] {
+  const lines: CardLine[] = []
+  if (it.reveal) lines.push({ when: 'Reveal', text: effectsText(it.reveal) })
+  for (const power of it.ongoing ?? []) lines.push({ when: 'Ongoing', text: ongoingText(power) })
+  if (it.first)
+    lines.push({
+      when: it.firstOnce ? 'Once, in first position' : 'First position',
+      text: effectsText(it.first),
+    })
+  if (it.defeated) lines.push({ when: 'Defeated', text: effectsText(it.defeated) })
+  return lines
+}
+
+function effectsText(effects: readonly Effect[]): string {
+  return effects.map(effectText).join(' ')
+}
+
+function summonText({ before, goesTo, after }: Summon): string {
+  const away = goesTo === 'graveyard' ? 'This card is buried' : 'This card goes under the creature deck'
+  return [
+    ...(before === 'oneExhausts' ? ['One adventurer on watch exhausts a card.'] : before.map(effectText)),
+    `${away}; the top Unhallowed takes its place.`,
+    ...after.map((effect) => `It ${effectText(effect).replace(/^./, (letter) => letter.toLowerCase())}`),
+  ].join(' ')
+}

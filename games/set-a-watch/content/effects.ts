@@ -1,0 +1,90 @@
+import { count } from '@dicehearth/engine'
+import * as z from 'zod'
+import { oneOf, typeOrAny } from './creature-types.ts'
+import { schemaOf, signed, within, word, type Said, type Word } from './language.ts'
+
+/** What creatures, summons and locations do. The log says what they do with the verb first: "dazes the watch". */
+
+/** At any time, whoever does it. */
+const anytime = {
+  firewood: word(
+    { by: within(-6, 6) },
+    ({ by }) => `Firewood ${signed(by)}.`,
+    ({ by }) => (by < 0 ? 'scatters the firewood' : 'feeds the fire'),
+  ),
+  deckToHorde: word(
+    { cards: within(1, 3) },
+    ({ cards }) =>
+      cards === 1
+        ? 'The top card of the creature deck joins the horde unseen.'
+        : `The top ${count(cards, 'card')} of the creature deck join the horde unseen.`,
+    () => 'calls for the horde',
+  ),
+  exhaust: word(
+    { cards: within(1, 3) },
+    ({ cards }) => `The watch exhausts ${count(cards, 'card')}.`,
+    () => 'drains the watch',
+  ),
+  stun: word(
+    { dice: within(1, 4) },
+    ({ dice }) => `Stun ${dice}.`,
+    () => 'dazes the watch',
+  ),
+  lowerDice: word(
+    { by: within(1, 3) },
+    ({ by }) => `The highest unspent die of each adventurer on watch is lowered by ${by}, but not below 1.`,
+    () => 'numbs the watch',
+  ),
+  summonToDeck: word(
+    {},
+    () => 'A summon from the graveyard is shuffled into the creature deck.',
+    () => 'searches the graveyard for a summon',
+  ),
+}
+
+/** Only while it stands in the line. */
+const standing = {
+  steal: word(
+    { which: z.enum(['highest', 'lowest']), dice: within(1, 3) },
+    ({ which, dice }) => `Steals the ${which} unspent die${['', '', ', twice', ', three times'][dice]}.`,
+  ),
+  graveToLine: word(
+    { type: typeOrAny },
+    ({ type }) =>
+      `The topmost ${oneOf(type)} of the graveyard that is not Unhallowed comes into the line, faceup, directly behind it.`,
+    () => 'calls to the graveyard',
+  ),
+  deckToLine: word(
+    {},
+    () => 'The top card of the creature deck comes into the line, facedown, directly in front of it.',
+    () => 'calls for company',
+  ),
+}
+
+/** Only once it has fallen. */
+const fallen = {
+  returnToLine: word(
+    {},
+    () => 'Once per watch it comes back from the graveyard, facedown, to the end of the line.',
+  ),
+}
+
+export const effects = { ...anytime, ...standing, ...fallen }
+export type Effect = Said<'do', typeof effects>
+
+export const standingEffect = schemaOf('do', { ...anytime, ...standing })
+export const defeatedEffect = schemaOf('do', { ...anytime, ...fallen })
+const { firewood, deckToHorde } = anytime
+/** What can happen before the line forms. */
+export const earlyEffect = schemaOf('do', { firewood, deckToHorde })
+
+export function effectText(effect: Effect): string {
+  const row: Word = effects[effect.do]
+  return row.text(effect)
+}
+
+/** What the log says of it; empty where what follows says it. */
+export function effectSeen(effect: Effect): string {
+  const row: Word = effects[effect.do]
+  return row.seen?.(effect) ?? ''
+}

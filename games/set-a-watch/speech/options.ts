@@ -1,0 +1,169 @@
+import { capital } from '@dicehearth/engine'
+import { classes, specials } from '../content/adventurers.ts'
+import { isRune, spaceName } from '../content/camp.ts'
+import { aboutKind, sentencesOf } from '../content/card-text.ts'
+import { abilityName, aDie, aNumber, aSpentDie, cardName, foeAt, ownerName, whoName } from '../names.ts'
+import { piece } from '../pieces.ts'
+import { alikeDice, diceOf, kindOf, ownerOf, type CardId } from '../rules/state.ts'
+import type { SawView } from '../view.ts'
+import { named, usually, type Naming, type SawSpeech } from './rows.ts'
+
+/** Every answer: its text, its heading, and the pieces that stand for it. */
+export const options = usually<SawSpeech['options']>(
+  { touches: standsFor },
+  {
+    pickClass: {
+      text: ({ class: id }) => {
+        const { name, attack, dice, special } = classes[id]
+        return `The ${name}: ${attack}, three d${dice}, ${specials[special].name} in camp`
+      },
+    },
+    pickWho: {
+      text: ({ who }, view, { kind }) => {
+        const name = `The ${whoName(who, view)}`
+        const lowest = Math.min(...diceOf(who).map((die) => view.face[die]))
+        if (kind === 'locationDie') return `${name}, ${aNumber(lowest)}`
+        return kind === 'chooseRest' && view.adventurers[who].rests > 0
+          ? `${name}, for the second time`
+          : name
+      },
+    },
+    pickDie: {
+      text: ({ die }, view, { kind }) =>
+        capital(kind === 'abilityTarget' || kind === 'abilityMay' ? aSpentDie(die, view) : aDie(die, view)),
+    },
+
+    // In camp.
+    refresh: {
+      text: ({ ability }) => `${abilityName(ability)} of the ${ownerName(ability)}`,
+      group: ({ ability }, _, { kind }) => (kind === 'restRefresh' ? null : ownerName(ability)),
+    },
+    placeDie: {
+      text: ({ die, space }, view) => {
+        const special = specials[classes[view.adventurers[ownerOf(die)].class].special]
+        const name = space === 'special' ? special.name : spaceName(space)
+        return `${capital(aNumber(view.face[die]))}: ${name}${isRune(space) ? ' (rune)' : ''}`
+      },
+      group: ({ die }, view) => capital(aNumber(view.face[die])),
+    },
+    placeRune: { text: ({ die, rune }, view) => `${spaceName(rune)}, with ${aNumber(view.face[die])}` },
+    arrange: {
+      text: ({ top, bottom }, view) => {
+        const names = (cards: readonly CardId[]): string =>
+          cards.map((card) => cardName(card, view)).join(', then ')
+        if (bottom.length === 0) return `On top: ${names(top)}`
+        return `${top.length === 0 ? 'Under' : `On top: ${names(top)}; under`} the deck: ${names(bottom)}`
+      },
+    },
+    toEnd: { text: ({ end }) => (end === 'top' ? 'On top of the deck' : 'Under the deck') },
+    nextCard: {
+      text: ({ nth }, view, ask) => {
+        const card = ask.kind === 'orderCards' ? ask.cards[nth] : null
+        return card === null ? 'The card that nobody knows' : cardName(card, view)
+      },
+    },
+    takeLocation: {
+      text: ({ card }, view) => {
+        const kind = kindOf(view, card)
+        return [`${kind.name}. ${aboutKind(kind)}.`, ...sentencesOf(kind)].join(' ')
+      },
+    },
+    swapOut: {
+      text: ({ ability }, { adventurers }) => {
+        const slot = adventurers.flatMap((it) => it.equipped).find((it) => it.ability === ability)
+        return `Put away ${abilityName(ability)}${slot?.exhausted ? ' (exhausted)' : ''}`
+      },
+    },
+    swapIn: { text: ({ ability }) => `Equip ${abilityName(ability)}` },
+    pickCard: {
+      text: ({ card }, view) =>
+        `${cardName(card, view)}${card === view.graveyard.at(-1) ? ', on top of the graveyard' : ''}`,
+      touches: ({ card }, { graveyard, box }) => {
+        // The top card is unlike its equals below.
+        const below = graveyard.slice(0, -1).filter((it) => box[it] === box[card])
+        return (card === graveyard.at(-1) ? [card] : below).map(piece.card)
+      },
+    },
+
+    // On watch.
+    attack: {
+      text: ({ at }, view) => `Attack ${foeAt(at, view)} (health ${view.line[at].health})`,
+      group: () => 'Attack',
+      touches: ({ at, with: die }, view) =>
+        named({ at, dice: die === undefined ? view.line[at].dice : alikeDice(view, die) }, view),
+    },
+    byDie: {
+      text: ({ ability, die }, view) =>
+        `${abilityName(ability)} with ${view.doubled[die] ? `the doubled ${view.face[die]}` : aNumber(view.face[die])}`,
+      group: ({ ability }) => ownerName(ability),
+    },
+    byExhausting: {
+      text: ({ ability, losing }) => `${abilityName(ability)}, exhausting the card${lastCard(losing)}`,
+      group: ({ ability }) => ownerName(ability),
+    },
+    shootAgain: {
+      text: ({ die }, view) => `Sharpshooter: roll the spent ${view.face[die]} again`,
+      group: ({ die }, view) => whoName(ownerOf(die), view),
+    },
+    feedFire: {
+      text: ({ ability, losing }) => `Exhaust ${abilityName(ability)} for firewood${lastCard(losing)}`,
+      group: () => 'Feed the fire',
+      touches: ({ ability }) => [piece.ability(ability), piece.fire],
+    },
+    endWatch: {
+      text: (_, { line }) => `End the watch and endure ${line.length === 1 ? 'it' : `all ${line.length}`}`,
+    },
+    addDie: {
+      text: ({ die }, view) => {
+        const [worth, face] = [view.worth[die], view.face[die]]
+        return `${capital(aDie(die, view))}${worth === face ? '' : ` (counts ${worth})`}`
+      },
+      group: ({ die }, view) => whoName(ownerOf(die), view),
+      touches: ({ die }, view) =>
+        alikeDice(view, die)
+          .filter((it) => it === die || !view.attack?.dice.includes(it))
+          .map(piece.die),
+    },
+    addTamed: {
+      text: ({ card }, view) => {
+        const worths = view.adventurers.flatMap((it) => it.tamed.map((_, i) => it.tamedWorth[i]))
+        const worth = worths[view.adventurers.flatMap((it) => it.tamed).indexOf(card)]
+        return `The tamed ${cardName(card, view)} (counts ${worth})`
+      },
+      group: () => 'Tamed creatures',
+      touches: ({ card }, { adventurers, attack, box }) =>
+        adventurers
+          .flatMap((it) => it.tamed)
+          .filter((it) => it === card || (box[it] === box[card] && !attack?.tamed.includes(it)))
+          .map(piece.card),
+    },
+    strike: {
+      text: 'Strike!',
+      touches: (_, view) => (view.attack ? named({ at: view.attack.at }, view) : []),
+    },
+    removeIt: { text: 'Remove it from the game' },
+    trigger: { text: ({ ability }) => `${abilityName(ability)} first` },
+    target: {
+      text: ({ at }, view) =>
+        `${capital(foeAt(at, view))}${view.line[at].faceup ? ` (health ${view.line[at].health})` : ''}`,
+    },
+    exhaust: {
+      text: ({ ability, losing }) =>
+        `${abilityName(ability)} of the ${ownerName(ability)}${lastCard(losing)}`,
+      group: ({ ability }, _, { kind }) => (kind === 'exhaustCard' ? ownerName(ability) : null),
+    },
+    stun: {
+      text: ({ die, ability }, view) => `${capital(aDie(die, view))} on ${abilityName(ability)}`,
+      group: ({ die }, view) => whoName(ownerOf(die), view),
+    },
+  },
+)
+
+/** The pieces that it names; a die stands for all that are as good. */
+function standsFor(it: Naming, view: SawView): string[] {
+  return named(it.die === undefined ? it : { ...it, dice: alikeDice(view, it.die) }, view)
+}
+
+function lastCard(losing: boolean): string {
+  return losing ? ': the last card, and the game is lost' : ''
+}

@@ -1,0 +1,8 @@
+export { endingOf, scoresOf } from './ending.ts'
+export { calledAt } from './names.ts'
+export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
+export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
+export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer } from './seats.ts'
+export type { Choice, Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
+export { Story, type Line, type Milestone, type Scene } from './story.ts'
+export { Viewpoint } from './viewpoint.ts'

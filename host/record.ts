@@ -1,0 +1,97 @@
+import {
+  digestText,
+  markOf,
+  mostStates,
+  readSave,
+  Refusal,
+  type Option,
+  type Outcome,
+  type Saved,
+  type SavedState,
+  type Table,
+} from '@dicehearth/engine'
+
+/** What a store adds to what it keeps of a table after one act. Small, however long the game. */
+export interface Change {
+  /** The journal up to this position stays; whatever followed was taken back. */
+  from: number
+  choices: number[]
+  /** The table at the beginning of rounds that a store may not have yet. */
+  states: SavedState[]
+  /** What was taken since the newest of them. */
+  since: Option[]
+  marks: [number, string][]
+  outcome: Outcome | null
+  proven: boolean
+}
+
+/** What an act changed at a table that had so many choices before. */
+export function changeSince(table: Table, before: number): Change {
+  const from = Math.min(before, table.position)
+  const { newest } = table
+  const begun = table.recent(from + 1).filter(({ position }) => position > from)
+  // A step back may lead before everything that the store has.
+  const states = table.position < before ? [newest] : begun
+  return {
+    from,
+    choices: table.since(from).map(({ choice }) => choice),
+    states: states.map(({ position, state }) => ({ position, state })).slice(-mostStates),
+    since: table.since(newest.position).map(({ option }) => option),
+    marks: begun.map(({ position, state }) => [position, markOf(state)]),
+    outcome: table.state.outcome,
+    proven: table.proven,
+  }
+}
+
+/** The last rounds of a table and what was taken since: what it goes on from. */
+export type Tail = Pick<Saved, 'states' | 'since'>
+
+export function tailAfter({ states }: Tail, { from, states: added, since }: Change): Tail {
+  const kept = states.filter(
+    ({ position }) => position <= from && !added.some((state) => state.position === position),
+  )
+  return { states: [...kept, ...added].slice(-mostStates), since }
+}
+
+/** A saved game with a change that followed. */
+export function savedAfter(saved: Saved, change: Change): Saved {
+  const choices = [...saved.choices.slice(0, change.from), ...change.choices]
+  const marks = [...saved.marks.filter(([position]) => position <= change.from), ...change.marks]
+  return {
+    ...saved,
+    ...tailAfter(saved, change),
+    choices,
+    marks,
+    digest: digestText(JSON.stringify([marks, choices, change.outcome])),
+    proven: change.proven,
+  }
+}
+
+/** The text of a table that is kept: a whole save, and a line for every change since. */
+export function readKept(text: string): Saved {
+  const end = text.indexOf('\n')
+  const appended = end < 0 ? '' : text.slice(end + 1)
+  // A save that somebody has laid out over several lines has no changes behind it.
+  if (!appended.startsWith('{"from":')) return readSave(text)
+  let saved = readSave(text.slice(0, end))
+  const lines = appended.split('\n')
+  // The last line is whole only if a line end follows: what was cut off was never acknowledged.
+  for (const line of lines.slice(0, -1)) saved = savedAfter(saved, readChange(line))
+  return saved
+}
+
+function readChange(line: string): Change {
+  try {
+    const change = JSON.parse(line) as Change
+    if (!Number.isInteger(change.from) || !lists.every((list) => Array.isArray(change[list])))
+      throw new Error()
+    return change
+  } catch {
+    throw new Refusal(
+      'bad-save',
+      'This saved game is damaged: one of its lines is no change. Try an older copy of it.',
+    )
+  }
+}
+
+const lists = ['choices', 'states', 'since', 'marks'] as const

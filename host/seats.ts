@@ -1,0 +1,28 @@
+import { companionKinds, isCompanion } from '@dicehearth/bots'
+import { nearest, Refusal, type SeatOf } from '@dicehearth/engine'
+
+/** The kind of player that is a person. */
+export const person = 'human'
+
+export const playerKinds: readonly string[] = [person, ...companionKinds]
+
+/** A kind of player by its name, or which ones there are. */
+export function readPlayer(kind: string): string {
+  if (playerKinds.includes(kind)) return kind
+  throw new Refusal('bad-value', `A seat cannot be "${kind}". ${nearest(kind, playerKinds)}`)
+}
+
+export function isPerson(seat: SeatOf | undefined): boolean {
+  return seat !== undefined && !isCompanion(seat.player)
+}
+
+/** The seats of the people at a table. */
+export function peopleAt(seats: readonly SeatOf[]): number[] {
+  return seats.flatMap((it, seat) => (isPerson(it) ? [seat] : []))
+}
+
+/** Somebody for every seat: where nobody was named, a person sits. */
+export function filledSeats(players: number, named: readonly SeatOf[]): SeatOf[] {
+  for (const { player } of named) readPlayer(player)
+  return Array.from({ length: players }, (_, seat) => named[seat] ?? { player: person })
+}

@@ -1,0 +1,137 @@
+import {
+  anyone,
+  type Game,
+  type Rerolled,
+  type Rolled,
+  type Sound,
+  type Table,
+  type TableEvent,
+} from '@dicehearth/engine'
+
+/** One line of the log, with the pieces that it tells of. */
+export interface Line {
+  /** How many choices had been made when it happened. */
+  position: number
+  text: string
+  pieces: readonly string[]
+  /** It opens a chapter of the game, such as a turn. */
+  opens: boolean
+  event: TableEvent
+}
+
+/** How things stood for each seat at the beginning of a chapter. */
+export interface Milestone {
+  position: number
+  text: string
+  worths: readonly number[]
+}
+
+/** Something that happened, as one seat may know it, with the table as it saw it at that very moment. */
+export interface Scene {
+  position: number
+  event: TableEvent
+  view: unknown
+  line: Line | null
+  sound: Sound | null
+}
+
+/** What the dice showed, for the statistics. */
+interface Roll {
+  position: number
+  faces: readonly number[]
+}
+
+/** What happened at a table, as each of these seats may know it. */
+export class Story {
+  chapters: Milestone[] = []
+  private rolls: Roll[] = []
+  private readonly lines: Map<number, Line[]>
+  private readonly scenes: ((seat: number, scene: Scene) => void) | null
+
+  /** Whoever wants to see every event with the table at that moment is handed scenes. */
+  constructor(seats: readonly number[], scenes: ((seat: number, scene: Scene) => void) | null = null) {
+    this.lines = new Map(seats.map((seat) => [seat, []]))
+    this.scenes = scenes
+  }
+
+  /** For whom it is put into words: each seat that may know something of its own, or everybody at once. */
+  get seats(): number[] {
+    return [...this.lines.keys()]
+  }
+
+  /** Whose words a seat reads. */
+  readerFor(seat: number): number {
+    return this.lines.has(seat) ? seat : anyone
+  }
+
+  linesFor(seat: number): readonly Line[] {
+    return this.lines.get(this.readerFor(seat)) ?? []
+  }
+
+  get faces(): number[] {
+    return this.rolls.flatMap((roll) => roll.faces)
+  }
+
+  readonly hear = (event: TableEvent, position: number, table: Table): void => {
+    const { game, state } = table
+    for (const [seat, lines] of this.lines) {
+      const scene = sceneFor(seat, event, position, table)
+      if (!scene) continue
+      if (scene.line) lines.push(scene.line)
+      this.scenes?.(seat, scene)
+    }
+    if (game.opens(event)) {
+      const text = sceneFor(anyone, event, position, table)?.line?.text ?? ''
+      const worths = Array.from({ length: table.config.players }, (_, seat) => game.evaluate(state, seat))
+      this.chapters.push({ position, text, worths })
+    }
+    const faces = facesOf(event)
+    if (faces.length > 0) this.rolls.push({ position, faces })
+  }
+
+  /** Drops what happened after a position that was gone back to. */
+  forget(position: number): void {
+    for (const [seat, lines] of this.lines)
+      this.lines.set(
+        seat,
+        lines.filter((line) => line.position <= position),
+      )
+    this.chapters = this.chapters.filter((chapter) => chapter.position <= position)
+    this.rolls = this.rolls.filter((roll) => roll.position <= position)
+  }
+
+  /** Puts what happened earlier before what is known already. */
+  begin(earlier: Story): void {
+    for (const [seat, lines] of this.lines) this.lines.set(seat, [...earlier.linesFor(seat), ...lines])
+    this.chapters = [...earlier.chapters, ...this.chapters]
+    this.rolls = [...earlier.rolls, ...this.rolls]
+  }
+}
+
+/** What a seat may know of an event: nothing, the event in words, or also its public form alone. */
+function sceneFor(seat: number, event: TableEvent, position: number, table: Table): Scene | null {
+  const game: Game = table.game
+  const known = game.hears ? game.hears(event, seat, table.state) : event
+  if (!known) return null
+  const view = table.view(seat)
+  const text = game.words.event(known, view)
+  const line =
+    text === null
+      ? null
+      : { position, text, pieces: game.touches(known, view), opens: game.opens(known), event: known }
+  return { position, event: known, view, line, sound: game.sound(known) }
+}
+
+/** Dice below zero are no pieces of the table, and their faces may be no numbers. */
+function facesOf(event: TableEvent): readonly number[] {
+  if (isRolled(event)) return event.faces.filter((_, i) => event.dice[i] >= 0)
+  return isRerolled(event) ? [event.to] : []
+}
+
+function isRolled(event: TableEvent): event is Rolled {
+  return event.type === 'rolled'
+}
+
+function isRerolled(event: TableEvent): event is Rerolled {
+  return event.type === 'rerolled'
+}

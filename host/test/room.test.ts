@@ -1,0 +1,298 @@
+import { anyone, readConfig, readSave, Refusal, type Game, type Guide, type SeatOf } from '@dicehearth/engine'
+import { camp, rollDie, wait } from '../../engine/test/camp.ts'
+import { hoard } from '../../engine/test/hoard.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  readKept,
+  Room,
+  savedAfter,
+  Viewpoint,
+  type Change,
+  type RoomOptions,
+  type Update,
+} from '../index.ts'
+
+const people: SeatOf[] = [{ player: 'human', name: 'Anna' }, { player: 'human' }]
+const alone: SeatOf[] = [{ player: 'greedy' }, { player: 'random' }]
+const plain: Game = camp()
+const secret: Game = hoard()
+
+function opened(game: Game, seats: SeatOf[] = people, options: RoomOptions = {}, given = {}): Room {
+  return Room.begin({ game, config: readConfig(game, given), seed: 'room', seats }, options)
+}
+
+/** What a page gets: a copy, as every message is. */
+const sent = (screen: Viewpoint): Update => structuredClone(screen.update())
+
+async function refusal(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+  return 'taken'
+}
+
+describe('a screen at a table', () => {
+  it('gets the whole log at first, then only what is new', async () => {
+    const room = opened(secret)
+    const screen = new Viewpoint(room, [0])
+    const first = sent(screen)
+    expect(first).toMatchObject({ keep: 0, lines: [{ opens: true }] })
+    await screen.watching(async () => room.choose(0))
+    const second = sent(screen)
+    expect(second.keep).toBe(first.lines.length)
+    expect(second.lines.map((line) => line.text)).toEqual(
+      second.scenes.flatMap(({ line }) => (line ? [line.text] : [])),
+    )
+    expect(second.lines.length).toBeGreaterThan(0)
+  })
+
+  it('shows what happens also where everybody may know everything', async () => {
+    const room = opened(plain)
+    const screen = new Viewpoint(room)
+    await screen.watching(async () => room.choose(wait))
+    expect(sent(screen).scenes.map(({ line }) => line?.text)).toContain('wait.')
+  })
+
+  it('gives each scene the table as it was at that moment', async () => {
+    const room = opened(secret)
+    const screen = new Viewpoint(room, [0])
+    for (let n = 0; n < 6; n++) await screen.watching(async () => room.choose(0))
+    const { scenes, standing } = sent(screen)
+    expect(new Set(scenes.map(({ view }) => JSON.stringify(view))).size).toBeGreaterThan(5)
+    expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
+  })
+
+  it('sees with the eyes of whoever decides there, and the log is theirs', async () => {
+    const room = opened(secret)
+    const screen = new Viewpoint(room)
+    const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
+    await screen.watching(async () => room.choose(look))
+    expect(sent(screen).lines.at(-1)?.text).toMatch(/^You see the/)
+    await screen.watching(async () => room.choose(0))
+    const next = sent(screen)
+    expect(next.standing.viewer).toBe(1)
+    expect(next.keep).toBe(0)
+    expect(next.lines.map(({ text }) => text)).toContain('Somebody looks.')
+    expect(next.scenes.map(({ line }) => line?.text)).not.toContain('You see the')
+  })
+
+  it('shows nothing of a question that only another may know', async () => {
+    const room = opened(secret)
+    const other = new Viewpoint(room, [1])
+    const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
+    await other.watching(async () => room.choose(look))
+    const { standing, lines } = sent(other)
+    expect(standing.question).toMatchObject({
+      yours: false,
+      options: [],
+      choices: [],
+      prompt: 'Player 1, what now?',
+    })
+    expect(JSON.stringify(lines)).not.toMatch(/You see/)
+  })
+})
+
+describe('the way back', () => {
+  it('takes back and does again, log included', async () => {
+    const room = opened(plain)
+    const screen = new Viewpoint(room)
+    const before = sent(screen)
+    await room.choose(wait)
+    const after = sent(screen)
+    expect(after.standing.undoStop).toBeNull()
+    await room.undo()
+    const back = sent(screen)
+    expect(back.standing).toEqual({ ...before.standing, canRedo: true })
+    expect(back.keep).toBe(before.lines.length)
+    await room.redo()
+    expect(sent(screen).standing).toEqual(after.standing)
+  })
+
+  it('takes back nothing where takebacks are off, and says so', async () => {
+    const room = opened(plain, people, { takebacks: false })
+    await room.choose(wait)
+    expect(await refusal(async () => room.undo())).toBe('cannot-undo')
+    expect(room.table.position).toBe(1)
+    expect(room.undoStop).toContain('off')
+  })
+
+  it('stops at new dice', async () => {
+    const room = opened(plain)
+    await room.choose(rollDie)
+    expect(await refusal(async () => room.undo())).toBe('cannot-undo')
+    expect(room.undoStop).toMatch(/Dice were rolled/)
+  })
+})
+
+describe('whose answer it is', () => {
+  it.each([plain, secret])(
+    'plays a table of companions alone to its end, in full sight: $name',
+    async (game) => {
+      const room = opened(game, alone)
+      const screen = new Viewpoint(room)
+      expect(sent(screen).standing).toMatchObject({ viewer: anyone, question: { yours: false } })
+      while (await room.letCompanionChoose());
+      expect(room.over).toBe(true)
+      expect(sent(screen).standing.ending).not.toBeNull()
+    },
+  )
+
+  it('asks a companion for what is nobody’s alone where no person sits', async () => {
+    const common: Game = {
+      ...plain,
+      *round(t) {
+        const play = plain.round(t)
+        let answer = 0
+        for (;;) {
+          const step = play.next(answer)
+          if (step.done) return
+          const { ask, options } = step.value
+          answer = yield {
+            ask: { ...ask, seat: anyone },
+            options: options.map((it) => ({ ...it, seat: anyone })),
+          }
+        }
+      },
+    }
+    const room = opened(common, alone)
+    expect(room.personDecides).toBe(false)
+    expect(await room.letCompanionChoose()).toBe(true)
+    const mixed = opened(common, [{ player: 'greedy' }, { player: 'human' }])
+    expect(mixed.personDecides).toBe(true)
+    expect(mixed.answering).toBe(1)
+    expect(await mixed.letCompanionChoose()).toBe(false)
+  })
+
+  it('lets people roll real dice for companions', async () => {
+    const seats = [{ player: 'greedy' }, { player: 'human' }]
+    const room = opened(plain, seats, {}, { dice: 'real' })
+    expect(room.personDecides).toBe(false)
+    await room.choose(rollDie)
+    expect(room.table.decision?.ask.kind).toBe('realDie')
+    expect(room).toMatchObject({ personDecides: true, answering: 1 })
+  })
+
+  it('lets the same companions play the same game after a break', async () => {
+    const whole = opened(secret, alone)
+    while (await whole.letCompanionChoose());
+    const broken = opened(secret, alone)
+    for (let n = 0; n < 7; n++) await broken.letCompanionChoose()
+    const later = Room.resume(secret, readSave(JSON.stringify(broken.save())), { own: true })
+    while (await later.letCompanionChoose());
+    expect(later.table.choices).toEqual(whole.table.choices)
+  })
+
+  it('refuses an answer that comes too late', async () => {
+    const room = opened(plain)
+    await room.choose(wait, 0)
+    expect(await refusal(async () => room.choose(wait, 0))).toBe('late-answer')
+  })
+})
+
+describe('why not', () => {
+  it('gives the rules that keep the pieces out, or what is asked instead', async () => {
+    const room = opened(secret)
+    const hand = (room.table.view(0) as { hand: number[] }).hand
+    await room.choose(hand.indexOf(Math.max(...hand)))
+    const low = (room.table.view(1) as { hand: number[] }).hand.filter((it) => it < Math.max(...hand))
+    expect(room.whyNot([`treasure:${low[0]}`]).rules).toEqual(['HOA-02'])
+    expect(room.whyNot(['tablecloth'])).toEqual({ rules: [], prompt: 'Player 2, what now?' })
+  })
+})
+
+describe('what is kept', () => {
+  it('can be read back at every moment from the first save and the changes since', async () => {
+    const room = opened(plain, people, { keeper: { keep: (change) => void changes.push(change) } })
+    const start = room.save()
+    const changes: Change[] = []
+    for (const act of [wait, wait, 'undo', rollDie, wait, wait, 'undo', 'undo', wait] as const) {
+      if (act === 'undo') await room.undo()
+      else await room.choose(act)
+      const text = [start, ...changes].map((part) => `${JSON.stringify(part)}\n`).join('')
+      const { states, ...kept } = readKept(text)
+      const { states: recent, ...whole } = readSave(JSON.stringify(room.save()))
+      expect(kept).toEqual(whole)
+      expect(states.slice(-recent.length)).toEqual(recent)
+      // A line that was cut off was never acknowledged.
+      const cut = changes.slice(0, -1).reduce(savedAfter, start)
+      expect(readKept(text.slice(0, -5)).choices).toEqual(cut.choices)
+    }
+  })
+
+  it('is what happened: what cannot be kept did not happen', async () => {
+    let full = false
+    const keep = (): void => {
+      if (full) throw new Refusal('cannot-save', 'The disk is full.')
+    }
+    const room = opened(plain, people, { keeper: { keep } })
+    await room.choose(wait)
+    const screen = new Viewpoint(room)
+    const before = sent(screen)
+    full = true
+    expect(await refusal(async () => room.choose(wait))).toBe('cannot-save')
+    expect(await refusal(async () => room.undo())).toBe('cannot-save')
+    expect(sent(screen)).toEqual({ ...before, keep: before.lines.length, lines: [] })
+    full = false
+    await room.choose(wait)
+    expect(room.table.position).toBe(2)
+  })
+
+  it('begins with what happened since its last rounds, and recalls the rest', async () => {
+    const room = opened(secret)
+    for (let n = 0; n < 9; n++) await room.choose(0)
+    const later = Room.resume(secret, readSave(JSON.stringify(room.save())), { own: true })
+    expect(later.story.linesFor(0).length).toBeLessThan(room.story.linesFor(0).length)
+    expect(later.recall()).toBe(true)
+    expect(later.story.linesFor(0)).toEqual(room.story.linesFor(0))
+    expect(later.story.chapters).toEqual(room.story.chapters)
+    expect(later.recall()).toBe(false)
+  })
+})
+
+describe('other tabs and recordings', () => {
+  it('follows another tab through its choices and its undo', async () => {
+    const [one, other, third] = [opened(plain), opened(plain), opened(plain)]
+    await one.choose(wait)
+    await one.choose(rollDie)
+    other.follow(one.table.choices)
+    expect(sent(new Viewpoint(other)).standing).toEqual(sent(new Viewpoint(one)).standing)
+    await third.choose(rollDie)
+    third.follow(one.table.choices)
+    expect(third.save()).toEqual(one.save())
+  })
+
+  it('goes to any position of a recorded game and back', async () => {
+    const room = opened(plain)
+    while (!room.over) await room.choose(0)
+    const { choices } = room.table
+    const recording = Room.replay(plain, room.save())
+    const screen = new Viewpoint(recording)
+    const end = sent(screen)
+    recording.seek(3, choices)
+    expect(sent(screen)).toMatchObject({ lines: [], standing: { position: 3 } })
+    recording.seek(choices.length, choices)
+    const again = sent(screen)
+    expect(again.standing).toEqual(end.standing)
+    expect(again.keep + again.lines.length).toBe(end.lines.length)
+  })
+})
+
+describe('a guided game', () => {
+  it('asks for one option in each step of the lesson', async () => {
+    const guide: Guide = await secret.guide()
+    const room = Room.begin(
+      { game: secret, config: readConfig(secret, guide.setup), seed: guide.seed, seats: people },
+      { guide },
+    )
+    const screen = new Viewpoint(room)
+    for (const step of guide.steps) {
+      const { coach } = sent(screen).standing
+      expect(coach?.say).toBe(step.say)
+      await room.choose(coach?.option ?? -1)
+    }
+    expect(sent(screen).standing.coach?.option ?? null).toBeNull()
+  })
+})

@@ -1,0 +1,126 @@
+import { anyone, guidedOption } from '@dicehearth/engine'
+import { endingOf } from './ending.ts'
+import { calledAt } from './names.ts'
+import type { Room } from './room.ts'
+import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
+import type { Scene } from './story.ts'
+
+/**
+ * A screen at a table, and the seats that look at it: everything that happens, in words and pictures for them and for
+ * nobody else. People at one screen see the table with the eyes of whoever decides.
+ */
+export class Viewpoint {
+  private readonly room: Room
+  private readonly seats: readonly number[]
+  /** Lines of the log that this screen has and that still hold, and through whose eyes they were. */
+  private kept = 0
+  private viewer: number
+  private scenes: { seat: number; scene: Scene }[] = []
+
+  constructor(room: Room, seats: readonly number[] = room.viewers) {
+    this.room = room
+    this.seats = seats
+    this.viewer = seats[0] ?? anyone
+  }
+
+  /** Carries something out with an eye on what happens meanwhile. */
+  async watching(act: () => void | Promise<void>): Promise<void> {
+    const { story } = this.room
+    const watcher = (seat: number, scene: Scene): void => {
+      if (this.seats.some((looking) => story.readerFor(looking) === seat))
+        this.scenes.push({ seat, scene: { ...scene, view: structuredClone(scene.view) } })
+    }
+    this.room.watchers.add(watcher)
+    try {
+      await act()
+    } finally {
+      this.room.watchers.delete(watcher)
+    }
+  }
+
+  /** What has changed since the last time this was asked. */
+  update(): Update {
+    const { story } = this.room
+    const before = story.readerFor(this.viewer)
+    this.viewer = this.whoLooks()
+    const reader = story.readerFor(this.viewer)
+    const lines = story.linesFor(reader)
+    const keep = reader === before ? Math.min(this.kept, lines.length) : 0
+    const { position } = this.room.table
+    const scenes = this.scenes
+      .filter(({ seat, scene }) => seat === reader && scene.position <= position)
+      .map(({ scene }) => scene)
+    this.kept = lines.length
+    this.scenes = []
+    return { scenes, standing: this.standing(), keep, lines: lines.slice(keep) }
+  }
+
+  /** The whole log is to be sent again. */
+  startOver(): void {
+    this.kept = 0
+  }
+
+  private whoLooks(): number {
+    const { room, seats } = this
+    if (!room.over && seats.includes(room.answering)) return room.answering
+    // While companions play, the table stays turned to whoever looked last.
+    return room.over ? (seats[0] ?? anyone) : this.viewer
+  }
+
+  standing(): Standing {
+    const { room, viewer } = this
+    const { table, game, seats, story } = room
+    const view = table.view(viewer)
+    return {
+      game: game.id,
+      position: table.position,
+      viewer,
+      view,
+      texts: game.texts(view),
+      seats: seats.map(({ player }, seat) => ({ name: calledAt(seat, seats, game, view), player })),
+      question: this.question(view),
+      undoStop: room.undoStop,
+      canRedo: room.canRedo,
+      coach: this.coach(),
+      ending: room.over ? endingOf(table, seats, view, story) : null,
+    }
+  }
+
+  private question(view: unknown): Question | null {
+    const { room, viewer } = this
+    const { game, table } = room
+    const { decision } = table
+    if (!decision) return null
+    const yours = room.personDecides && this.seats.includes(room.answering)
+    const mayKnow = yours || !game.overhears
+    const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
+    const options = mayKnow ? decision.options : []
+    const canGoOn = options.some(({ losing }) => losing !== true)
+    return {
+      position: table.position,
+      ask: ask ?? { kind: 'others', seat: room.answering },
+      options,
+      choices: options.map((option): Choice => ({
+        text: game.words.option(option, decision.ask, view),
+        group: game.words.group(option, decision.ask, view),
+        pieces: game.touches(option, view),
+        grave: canGoOn && option.losing === true,
+      })),
+      prompt: ask ? game.words.prompt(ask, view) : '',
+      rules: ask ? game.words.rules(ask, view) : [],
+      seat: room.answering,
+      yours,
+    }
+  }
+
+  private coach(): Coach | null {
+    const { guide, table } = this.room
+    const { decision, position } = table
+    if (!guide || !decision) return null
+    const of = guide.steps.length
+    const step = guide.steps[position]
+    if (!step) return { say: '', option: null, step: of, of }
+    const option = guidedOption(step, decision.options)
+    return { say: step.say, option: option < 0 ? null : option, step: position, of }
+  }
+}

@@ -1,0 +1,5 @@
+export * from './facts.ts'
+export * from './farming.ts'
+export * from './flow.ts'
+export * from './names.ts'
+export * from './texts.ts'

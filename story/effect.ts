@@ -1,0 +1,38 @@
+import type { Phrase } from './book.ts'
+import { placesIn, type Problem } from './problems.ts'
+import { Reading } from './reading.ts'
+import * as syntax from './syntax.ts'
+import type { LineRow, Rows, Vocabulary } from './vocabulary.ts'
+
+/** What stands on a card: effects to choose from, each a list of commands. Most cards have one. */
+export interface Effect {
+  alternatives: readonly (readonly Phrase[])[]
+  problems: readonly Problem[]
+}
+
+/** Reads an effect that stands alone, with the commands of that place. Stories and cards speak one language. */
+export function readEffect(vocabulary: Vocabulary, place: string, text: string): Effect {
+  const reading = new Reading(vocabulary, placesIn(text))
+  const read = syntax.alternatives(text)
+  if ('unreadable' in read) refuse(reading, read.unreadable)
+  const alternatives = 'syntax' in read ? read.syntax.map((list) => reading.commands(list, place)) : []
+  return { alternatives, problems: reading.problems }
+}
+
+/** Reads a line that stands alone, such as what an enemy hides. */
+export function readLine(
+  vocabulary: Vocabulary,
+  rows: Rows<LineRow>,
+  place: string,
+  text: string,
+): { line: Phrase | null; problems: readonly Problem[] } {
+  const reading = new Reading(vocabulary, placesIn(text))
+  const read = syntax.effect(text)
+  if ('unreadable' in read) refuse(reading, read.unreadable)
+  const line = 'syntax' in read ? reading.line(rows, 'line', read.syntax, place) : null
+  return { line, problems: reading.problems }
+}
+
+function refuse(reading: Reading, { offset, message, advice }: syntax.Unreadable): void {
+  reading.report(offset, message, advice)
+}

@@ -1,0 +1,186 @@
+import { newFate, type Decision, type Play, type TableState, type TableEvent } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import {
+  anybodyDecides,
+  compare,
+  newStory,
+  playEntry,
+  playOutcome,
+  playTriggers,
+  remember,
+  remembers,
+  type Deeds,
+  type StoryState,
+  type Telling,
+  type Tests,
+  type Turn,
+} from '../index.ts'
+import { bookOf, vocabulary } from './toy.ts'
+
+interface Purse extends TableState {
+  story: StoryState
+  gold: number
+}
+
+function* nothing(): Play {}
+
+const deeds = {
+  'goto LABEL': nothing,
+  leave: nothing,
+  'say TEXT': nothing,
+  *'record KEYWORD'(t, { keyword }) {
+    remember(t.story, keyword)
+  },
+  *'gain N gold'(t, { n }) {
+    t.gold += n
+  },
+  stay: nothing,
+  'dig N': nothing,
+} satisfies Deeds<typeof vocabulary.commands, typeof vocabulary.kinds, Purse>
+
+const tests = {
+  'gold CMP N': (t, { cmp, n }) => compare(t.gold, cmp, n),
+  KEYWORD: (t, { keyword }) => remembers(t.story, keyword),
+} satisfies Tests<typeof vocabulary.conditions, typeof vocabulary.kinds, Purse>
+
+const telling: Telling<Purse> = {
+  vocabulary,
+  story: (t) => t.story,
+  deeds,
+  tests,
+  canPay: (t, prices) => t.gold >= total(prices),
+  *pay(t, prices) {
+    t.gold -= total(prices)
+  },
+  standard: {
+    rest: {
+      offered: (t) => t.gold > 0,
+      *take(t) {
+        t.gold = 0
+        return 'stay'
+      },
+    },
+  },
+  decide: anybodyDecides,
+  *stuck() {
+    return 'through'
+  },
+}
+
+function total(prices: readonly { args: Readonly<Record<string, unknown>> }[]): number {
+  return prices.reduce((sum, { args }) => sum + Number(args.n), 0)
+}
+
+/** Plays something with these answers and tells how it ended, what was heard and what was asked. */
+function played(t: Purse, play: Play<Turn | void>, answers: number[] = []) {
+  const heard: string[] = []
+  const asked: number[][] = []
+  t.listener = { event: (event: TableEvent & { text?: string }) => void heard.push(event.text ?? event.type) }
+  let step = play.next(0)
+  while (!step.done) {
+    const { options }: Decision = step.value
+    asked.push(options.map((option) => ('choice' in option ? Number(option.choice) : -1)))
+    step = play.next(answers.shift() ?? 0)
+  }
+  return { turn: step.value, heard, asked }
+}
+
+function purse(gold = 0): Purse {
+  return { fate: newFate('toy'), outcome: null, listener: undefined, story: newStory('begin'), gold }
+}
+
+describe('an entry', () => {
+  it('tells its text and carries out its actions from top to bottom', () => {
+    const t = purse()
+    const book = bookOf(
+      'One.\n! gain 1 gold\n! if gold >= 1: say "Rich."\nTwo.\n! if gold >= 2: say "Richer."',
+    )
+    const { turn, heard } = played(t, playEntry(t, book, telling))
+    expect(heard).toEqual(['entryOpened', 'One.', 'Rich.', 'Two.'])
+    expect(turn).toBe('through')
+    expect(t.gold).toBe(1)
+  })
+
+  it('is left at once by a jump', () => {
+    const t = purse()
+    const { turn, heard } = played(
+      t,
+      playEntry(t, bookOf('One.\n! goto next; gain 9 gold\nTwo.\n? rest'), telling),
+    )
+    expect(turn).toEqual({ to: 'next' })
+    expect(heard).not.toContain('Two.')
+    expect(t).toMatchObject({ gold: 0, story: { entry: 'next', choosing: false } })
+  })
+
+  it('can be left for something that is no entry', () => {
+    const t = purse()
+    expect(played(t, playEntry(t, bookOf('One.\n! leave\n? rest'), telling)).turn).toBe('through')
+  })
+})
+
+describe('choices', () => {
+  const book = bookOf(`Here.
+? "Pay" (2 gold) -> next
+? if KEY: "Open" -> next
+? once "Dig": gain 1 gold; stay
+? "Wait": say "You wait."
+? rest`)
+
+  it('are those whose condition holds and whose price can be paid', () => {
+    const t = purse()
+    expect(played(t, playEntry(t, book, telling)).asked).toEqual([[2, 3]])
+    const rich = purse(2)
+    remember(rich.story, 'KEY')
+    expect(played(rich, playEntry(rich, book, telling)).asked).toEqual([[0, 1, 2, 3, 4]])
+  })
+
+  it('take their price and lead on', () => {
+    const t = purse(3)
+    expect(played(t, playEntry(t, book, telling), [0]).turn).toEqual({ to: 'next' })
+    expect(t.gold).toBe(1)
+  })
+
+  it('are asked again without telling the text again, each time as a round of its own', () => {
+    const t = purse()
+    expect(played(t, playEntry(t, book, telling), [1]).turn).toBe('stay')
+    expect(t.story).toMatchObject({ entry: 'begin', choosing: true })
+    expect(played(t, playEntry(t, book, telling), [0]).heard).toEqual([])
+  })
+
+  it('can be taken once if they say so', () => {
+    const t = purse()
+    played(t, playEntry(t, book, telling), [0])
+    expect(played(t, playEntry(t, book, telling)).asked).toEqual([[3, 4]])
+  })
+
+  it('may be none at all', () => {
+    const t = purse()
+    expect(played(t, playEntry(t, bookOf('Here.\n? if KEY: "Open" -> next'), telling)).turn).toBe('through')
+  })
+})
+
+describe('a block', () => {
+  const book = bookOf('Toss it.\n\ntoss 2\nheads: say "Heads."; gain 1 gold\ntails -> next\nthen -> last')
+
+  it('is handed to the game, and its outcome is carried out', () => {
+    const t = purse()
+    const { turn } = played(t, playEntry(t, book, telling))
+    if (typeof turn !== 'object' || !('block' in turn)) throw new Error('no block')
+    expect(turn.block.head.args.n).toBe(2)
+    expect(played(t, playOutcome(t, turn.block, 'heads', telling))).toMatchObject({
+      turn: { to: 'last' },
+      heard: ['Heads.'],
+    })
+    expect(t.gold).toBe(1)
+    expect(played(t, playOutcome(t, turn.block, 'tails', telling)).turn).toEqual({ to: 'next' })
+  })
+})
+
+it('carries out triggers that held before the first of them', () => {
+  const t = purse()
+  const book = bookOf(
+    '! on rest if gold <= 0: gain 1 gold\n! on rest if gold >= 1: gain 5 gold\n! on rest: gain 1 gold',
+  )
+  played(t, playTriggers(t, book, 'rest', telling))
+  expect(t.gold).toBe(2)
+})

@@ -1,0 +1,44 @@
+import type { Outcome, Saved } from '@dicehearth/engine'
+import type { IDBPTransaction } from 'idb'
+import type { House } from './store.ts'
+
+/** A table as earlier versions kept it: the whole save in one record, written anew with every choice. */
+interface WholeRecord {
+  id: string
+  saved: Omit<Saved, 'states' | 'since' | 'proven'>
+  touched: number
+  takebacks: boolean
+  guided: boolean
+  told: string
+  over: boolean
+}
+
+type Stored = (
+  id: string,
+  saved: Saved,
+  how: {
+    takebacks: boolean
+    guided: boolean
+    touched: number
+    lastLine: string
+    outcome: Outcome | null
+  },
+) => [House['tables']['value'], House['journal']['value'][]]
+
+/** Moves tables of earlier versions into records and pages. Nothing of them is lost. */
+export async function oneRecordATable(
+  tx: IDBPTransaction<House, ('tables' | 'journal')[], 'versionchange'>,
+  stored: Stored,
+): Promise<void> {
+  const whole = (await tx.objectStore('tables').getAll()) as unknown as WholeRecord[]
+  for (const { id, saved, touched, takebacks, guided, told, over } of whole) {
+    const [record, pages] = stored(
+      id,
+      { ...saved, states: [], since: [], proven: true },
+      // How it ended is found again when it is opened; that it did is known.
+      { takebacks, guided, touched, lastLine: told, outcome: over ? { result: 'over' } : null },
+    )
+    await tx.objectStore('tables').put(record)
+    for (const page of pages) await tx.objectStore('journal').put(page)
+  }
+}
