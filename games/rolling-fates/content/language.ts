@@ -2,8 +2,8 @@ import * as z from 'zod'
 
 /**
  * The effect language: cards, abilities, enemies and stories say with it what they do. Written as text on the cards
- * (`hit 4 + weakness -> enemy`), it is data to the rules. content/read-effects.ts reads it, content/places.ts knows
- * what may stand where, rules/carry-out.ts carries it out.
+ * (`hit 4 + weakness -> enemy`), it is data to the rules. story/commands.ts lists it and says
+ * what may stand where, content/read.ts reads it, rules/carry-out.ts carries it out.
  */
 
 export const statuses = ['poison', 'stun', 'weakness', 'investigate'] as const

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { clause, cost, mechanic, passive, tag } from './language.ts'
-import { readCost, readLife, readMechanic, readPassives, readTag } from './read-cards.ts'
-import { readEffect } from './read-effects.ts'
+import { readCost, readEffect, readLife, readMechanic, readPassives, readTag } from './read.ts'
 
 /** What lies in the box: Characters, Treasure and Trait cards, and the enemies that the App knows. */
 
@@ -74,7 +73,7 @@ export type Enemy = z.infer<typeof enemy>
 // The cards are written as they are read: names, numbers, and the effect in its own words.
 
 export function abilityOf(id: string, name: string, costs: string, effect: string): Ability {
-  return { id, name, cost: readCost(costs), effect: readEffect(effect) }
+  return { id, name, cost: readCost(costs), effect: readEffect(effect, 'abilities') }
 }
 
 /** `21/24/28/33/37`: one number for each level. */
@@ -122,7 +121,7 @@ export function enemyOf(id: string, lines: EnemyLines): Enemy {
       // The highest percentage comes into force first.
       scripts: [[100, lines.script] as const, ...later.sort(([a], [b]) => b - a)].map(([at, steps]) => ({
         at,
-        steps: steps.map(readEffect),
+        steps: steps.map((step) => readEffect(step, 'steps')),
       })),
       hint: lines.hint,
     },

@@ -12,12 +12,10 @@ import {
   type Play,
   type Problem,
 } from '@dicehearth/engine'
-import type { Adventure } from '../content/adventure.ts'
 import { adventures } from '../content/adventures.ts'
-import type { OwnPieces } from '../content/box.ts'
 import { characters } from '../content/characters.ts'
-import { readOwnBook } from '../content/own-book.ts'
-import { readPack } from '../content/own-pack.ts'
+import { readAdventure, readOwnBook } from '../content/own-book.ts'
+import { namedBy, piecesFrom, readPack, type OwnPack } from '../content/own-pack.ts'
 import { choose, type PickCharacter } from './decisions.ts'
 import { diceEach } from './dice.ts'
 import { tell } from './events.ts'
@@ -86,11 +84,11 @@ export const setup = {
       on: 'Every player votes; more than half decide, or else the leader.',
     },
   }),
-  pieces: pack<OwnPieces>('Own pieces', readPack, 'Characters, cards and enemies of your own, from a file.'),
-  book: pack<Adventure>(
+  pieces: pack<OwnPack>('Own pieces', readPack, 'Characters, cards and enemies of your own, from a file.'),
+  book: pack<string>(
     'Own adventure',
     readOwnBook,
-    'A story of your own, played instead of the adventure above.',
+    'A storybook of your own, played instead of the adventure above.',
   ),
 }
 
@@ -98,23 +96,26 @@ export type FatesConfig = ConfigOf<typeof setup>
 
 /** Set-ups that the rules forbid, each explained. */
 export function problems({ book, pieces }: FatesConfig): Problem[] {
-  if (!book) return []
-  const known = new Set([...boxOf({ own: pieces }).enemies.keys(), ...book.enemies.map(({ id }) => id)])
-  const named = book.areas.flatMap(({ encounters }) =>
+  if (book === null) return []
+  const { title, enemies, areas } = readAdventure(book)
+  const own = pieces && piecesFrom(pieces)
+  const known = new Set([...boxOf({ own }).enemies.keys(), ...enemies.map(({ id }) => id)])
+  const fought = areas.flatMap(({ encounters }) =>
     encounters.flatMap((it) => (it.kind === 'combat' ? it.groups.map(({ enemy }) => enemy) : [])),
   )
-  return [...new Set(named)]
+  const named = new Set([...fought, ...enemies.flatMap(namedBy)])
+  return [...named]
     .filter((id) => !known.has(id))
     .map((id) => ({
       rule: 'RF-018',
-      text: `The adventure "${book.title}" names the enemy ${id}, which is neither in it nor in the box.`,
+      text: `The adventure "${title}" names the enemy ${id}, which is neither in it nor in the box.`,
     }))
 }
 
 /** Shuffles the two decks and lays everything out (RF-006 to RF-010). */
 export function deal(config: FatesConfig, fate: Fate): Fates {
   const { players } = config
-  const own = config.pieces
+  const own = config.pieces && piecesFrom(config.pieces)
   const box = boxOf({ own })
   const t: Fates = {
     fate,
@@ -129,7 +130,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     },
     own,
     adventure: config.adventure,
-    book: config.book,
+    book: config.book === null ? null : readAdventure(config.book),
     step: 'gather',
     after: 'text',
     then: 'arrive',

@@ -82,6 +82,6 @@ describe('what lies in the box is what the ledger lists', () => {
   })
 
   it('no cost mixes Luck and Action dice [RF-R28]', () => {
-    expect(() => abilityOf('x', 'x', 'luck(2) any1', 'nothing')).toThrow('the end is expected')
+    expect(() => abilityOf('x', 'x', 'luck(2) any1', 'nothing')).toThrow('Write a cost such as')
   })
 })

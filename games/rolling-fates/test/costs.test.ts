@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCost } from '../content/read-cards.ts'
+import { readCost } from '../content/read.ts'
 import { canPay, diceIn, payments, selections } from '../rules/costs.ts'
 import { tallyOf } from '../rules/dice.ts'
 import { table } from './table.ts'

@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { readCost, readMechanic, readPassives, readTag } from '../content/read-cards.ts'
-import { readEffect } from '../content/read-effects.ts'
+import { readCost, readEffect, readMechanic, readPassives, readTag } from '../content/read.ts'
 
 const enemy = { who: 'enemy', many: 1, by: null }
 
 describe('the effect language', () => {
   it('joins what goes to one target by + and separates clauses by ; [RF-073, RF-074]', () => {
-    expect(readEffect('hit 3 + poison + stun -> enemy; inflict investigate -> enemy')).toEqual([
+    expect(readEffect('hit 3 + poison + stun -> enemy; inflict investigate -> enemy', 'abilities')).toEqual([
       { verb: 'hit', n: 3, perHero: false, statuses: ['poison', 'stun'], target: enemy },
       { verb: 'inflict', statuses: ['investigate'], target: enemy },
     ])
   })
 
   it('reads amounts for each Character, dice, cards, flags and texts with ; in them', () => {
-    expect(readEffect('heal 2h -> foe(weakest); turn 1 to any; add 4 -> self; treasure 2 -> chosen')).toEqual(
-      [
-        { verb: 'heal', n: 2, perHero: true, target: { who: 'foe', many: 1, by: 'weakest' } },
-        { verb: 'turn', dice: 1, to: 'any' },
-        { verb: 'add', shows: 4, target: { who: 'self', many: 1, by: null } },
-        { verb: 'treasure', cards: 2, target: { who: 'chosen', many: 1, by: null } },
-      ],
-    )
-    expect(readEffect('wind "It waits; then it does not."; flag candle on')).toEqual([
-      { verb: 'wind', text: 'It waits; then it does not.' },
+    expect(readEffect('turn 1 to any; add 4 -> self; treasure 2 -> ally', 'abilities')).toEqual([
+      { verb: 'turn', dice: 1, to: 'any' },
+      { verb: 'add', shows: 4, target: { who: 'self', many: 1, by: null } },
+      { verb: 'treasure', cards: 2, target: { who: 'ally', many: 1, by: null } },
+    ])
+    expect(readEffect('heal 2h -> foe(weakest); hit 5 -> heroes(half)', 'steps')).toMatchObject([
+      { verb: 'heal', n: 2, perHero: true, target: { who: 'foe', many: 1, by: 'weakest' } },
+      { verb: 'hit', target: { who: 'hero', many: 'half', by: null } },
+    ])
+    expect(readEffect('say "It waits; then it does not."; flag candle on; goto 1.3', 'stories')).toEqual([
+      { verb: 'say', text: 'It waits; then it does not.' },
       { verb: 'flag', flag: 'candle', on: true },
+      { verb: 'goto', to: '1.3' },
     ])
   })
 
@@ -69,13 +70,17 @@ describe('the effect language', () => {
   })
 
   it.each([
-    ['hit -> enemy', 'a number such as 3 or 2h is expected where "->" stands'],
-    ['hit 3 -> enmy', 'a target such as enemy'],
-    ['heel 3 -> self', 'an effect: hit, inflict, heal'],
-    ['hit 3 + poisn -> enemy', 'a status effect: poison, stun'],
-    ['turn 1 to 7', 'a number on a die is expected where "7" stands'],
-    ['hit 3 -> enemy and', 'the end is expected where "and" stands'],
-  ])('says what is wrong with "%s"', (text, message) => {
-    expect(() => readEffect(text)).toThrow(message)
+    ['hit -> enemy', 'stands where damage such as 3'],
+    ['hit 3 -> enmy', 'a target that is allowed here'],
+    ['hit 3 -> hero(random)', 'a target that is allowed here'],
+    ['heel 3 -> self', 'There is no command "heel". Did you mean "heal"?'],
+    ['turn 1 to 7', 'a die from 1 to 6'],
+    ['flag candle on', '"flag FLAG on" has no place here'],
+  ])('says what is wrong with "%s" on a card', (text, message) => {
+    expect(() => readEffect(text, 'abilities')).toThrow(message)
+  })
+
+  it('reads one condition on a card, not several', () => {
+    expect(() => readPassives('mod hit +1 if first-hit and cost>=2')).toThrow('a card asks for one thing')
   })
 })

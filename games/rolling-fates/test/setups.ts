@@ -1,11 +1,11 @@
 import { characters } from '../content/characters.ts'
-import { ledgerAdventures } from './ledger-adventures.ts'
+import { ledgerBooks } from './ledger-adventures.ts'
 import { park } from './park.ts'
 
 /** Every party size, adventure and option of a table that plays on the screen. */
 export function setups(n: number): Readonly<Record<string, unknown>> {
   const players = 1 + (n % 4)
-  const book = [park, park, undefined, ledgerAdventures[n % ledgerAdventures.length]][Math.floor(n / 4) % 4]
+  const book = [park, park, undefined, ledgerBooks[n % ledgerBooks.length]][Math.floor(n / 4) % 4]
   return {
     players,
     ...(book ? { book } : {}),

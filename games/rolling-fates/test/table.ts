@@ -1,15 +1,9 @@
 import { Scenario } from '@dicehearth/engine/testing'
 import { expect, onTestFinished } from 'vitest'
-import type { Encounter } from '../content/adventure.ts'
+import type { Adventure, Encounter } from '../content/adventure.ts'
 import { boxWith, pieceOf, type OwnPieces } from '../content/box.ts'
 import type { Status } from '../content/language.ts'
-import {
-  abilityOf,
-  traitOf,
-  treasureOf,
-  type Character,
-  type EnemyLines,
-} from '../content/pieces.ts'
+import { abilityOf, traitOf, treasureOf, type Character, type EnemyLines } from '../content/pieces.ts'
 import { rollingFates } from '../index.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { actionDice, facesOf, luckDie, onBar } from '../rules/dice.ts'
@@ -20,7 +14,7 @@ import { maxLife } from '../rules/passives.ts'
 import { characterOf, foeOf, type Fates } from '../rules/state.ts'
 import type { FatesView } from '../view.ts'
 import { inShort } from './in-short.ts'
-import { adventureOf, combat, find } from './park.ts'
+import { adventureOf, combat, find } from './pages.ts'
 
 /** A position on the table, after the ledger's "Scenario format". What is not said is as in a new game. */
 export interface Laid {
@@ -142,7 +136,6 @@ export function table(laid: Laid): FatesScenario {
     setup: {
       players: heroes.length,
       characters: heroes.map(({ character }) => character),
-      book: bookFor(laid, level),
       recovery: options.recovery ?? 'flip',
       weariness: options.weariness === false ? 'off' : 'on',
       votes: options.votes ? 'on' : 'off',
@@ -151,6 +144,7 @@ export function table(laid: Laid): FatesScenario {
     },
     arrange: (t) => {
       t.own = own
+      t.book = bookFor(laid, level)
       t.area = level - 1
       t.page = t.book?.areas[t.area].encounters[0] ?? null
       t.flags = [...(laid.flags ?? [])]
@@ -206,7 +200,7 @@ function boardOf(character: Character, { stats = {}, abilities = [] }: LaidHero)
 const plain: EnemyLines = { name: 'Dummy', tier: 1, life: '50', script: ['nothing'], hint: 'hides nothing' }
 
 /** An adventure with the encounter at the level asked for, and one more area behind it for a level up. */
-function bookFor({ at, enemies = [] }: Laid, level: number): unknown {
+function bookFor({ at, enemies = [] }: Laid, level: number): Adventure {
   const kinds = enemies.map(({ enemy }, slot) => (typeof enemy === 'string' ? enemy : `N${slot}`))
   const fight = combat((kinds.length > 0 ? kinds : ['E01']).map((kind) => [kind, [1, 1, 1, 1]] as const))
   const pages = at?.kind === 'story' ? [at.encounter].flat() : [fight]
