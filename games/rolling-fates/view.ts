@@ -202,10 +202,10 @@ export function woundOf(life: number, max: number): Wound {
   return life < max ? 'hurt' : 'unhurt'
 }
 
-/** Enemies of the same kind are numbered. */
+/** Enemies of the same name are numbered. */
 function nameOf(t: Fates, slot: number): string {
-  const { kind } = t.enemies[slot]
-  const same = t.enemies.flatMap((it, at) => (it.kind === kind ? [at] : []))
-  const { name } = foeOf(t, kind)
+  const names = t.enemies.map(({ kind }) => foeOf(t, kind).name)
+  const name = names[slot]
+  const same = names.flatMap((it, at) => (it === name ? [at] : []))
   return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name
 }

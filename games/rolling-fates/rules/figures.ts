@@ -34,12 +34,12 @@ export type Hero = z.infer<typeof heroShape>
 /** A hit as everybody saw it: what it met and what it took, though not why (RF-R49). */
 const seenHit = z.strictObject({
   entered: count,
-  took: count,
   /** How many hits came before it in its round, and the number of the last one; 0 for none. */
   before: count,
   last: count,
   guard: count,
   statuses: bears,
+  took: count,
 })
 export type SeenHit = z.infer<typeof seenHit>
 

@@ -38,12 +38,17 @@ function gathered(t: Fates, asked: string): Check[] {
     ['INV-04', lost || atZero.length === 0 || (asked === 'gameOver' && keepsLife(t))],
     ['INV-04', !lost || t.outcome?.fell === -1 || atZero.includes(Number(t.outcome?.fell))],
     ['INV-05', t.outcome?.result !== 'won' || t.area === areas.length - 1],
-    ['INV-06', areas[t.area].encounters.some(({ id }) => id === t.page?.id) || t.step === 'levelUp'],
+    ['INV-06', between(t) || areas[t.area].encounters.some(({ id }) => id === t.page?.id)],
     ['INV-21', t.heroes.every(({ statuses }) => !statuses.includes('investigate'))],
     ['INV-22', everybody.every((who) => t.heroes[who].statuses.every((it) => !isImmune(t, who, it)))],
     ['INV-23', t.heroes.every(({ statuses }) => isUnique(statuses))],
     ['INV-24', t.fighting || t.heroes.every(({ guard }) => guard === 0)],
   ]
+}
+
+/** The next area is reached, and its first page is not open yet. */
+function between({ step, after }: Fates): boolean {
+  return step === 'levelUp' || step === 'enter' || (step === 'pause' && after === 'levelUp')
 }
 
 function cards(t: Fates, asked: string): Check[] {

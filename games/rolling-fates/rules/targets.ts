@@ -22,6 +22,8 @@ export function* aimBy(t: Fates, by: Chooser, target: Target, does: Verb, before
       return enemiesAt(by.attacker >= 0 && isInPlay(t.enemies[by.attacker]) ? [by.attacker] : [])
     case 'enemy':
       return enemiesAt(yield* select(t, by, target, does, enemyChoice(t)))
+    case 'self':
+      return heroesAt(hasTarget(t, by.seat, target, does) ? [by.seat] : [])
     default:
       return heroesAt(yield* select(t, by, target, does, heroChoice(t, by.seat, target, does)))
   }

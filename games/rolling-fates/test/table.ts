@@ -2,7 +2,7 @@ import { Scenario } from '@dicehearth/engine/testing'
 import { expect, onTestFinished } from 'vitest'
 import type { Adventure, Encounter } from '../content/adventure.ts'
 import { boxWith, pieceOf, type OwnPieces } from '../content/box.ts'
-import type { Status } from '../content/language.ts'
+import type { Counts, Status } from '../content/language.ts'
 import { abilityOf, traitOf, treasureOf, type Character, type EnemyLines } from '../content/pieces.ts'
 import { rollingFates } from '../index.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
@@ -26,6 +26,8 @@ export interface Laid {
   }
   heroes: readonly LaidHero[]
   enemies?: readonly LaidEnemy[]
+  /** What the combat under way brings when it is won. */
+  reward?: string
   at?:
     | { kind: 'combat'; phase: 'character' | 'enemy' | 'fate'; round?: number }
     | { kind: 'story'; encounter: Encounter | readonly Encounter[] }
@@ -34,7 +36,7 @@ export interface Laid {
   treasureDeck?: readonly CardRef[]
   traitDeck?: readonly CardRef[]
   /** Instead of chance: one queue for each Character and one for the App; they must be used up exactly. */
-  random?: { heroes?: Readonly<Record<string, readonly Chance[]>>; app?: readonly (Chance | Picks)[] }
+  random?: { heroes?: Readonly<Record<string, readonly Chance[]>>; app?: readonly AppChance[] }
   flags?: readonly string[]
   /** What else is different. */
   arrange?: (t: Fates) => void
@@ -56,7 +58,7 @@ export interface LaidHero {
   abilities?: readonly { name: string; cost: string; effect: string }[]
 }
 
-interface LaidEnemy {
+export interface LaidEnemy {
   enemy: string | Partial<EnemyLines>
   life?: number
   maxLife?: number
@@ -69,6 +71,7 @@ interface LaidEnemy {
 /** A printed card by its id, or one for this test alone; without a cost it works by itself. */
 export type CardRef = string | { name: string; value?: number; cost?: string; effect: string }
 type Chance = number | 'icon' | 'blank'
+export type AppChance = Chance | Picks
 interface Picks {
   pick: readonly string[]
 }
@@ -200,9 +203,10 @@ function boardOf(character: Character, { stats = {}, abilities = [] }: LaidHero)
 const plain: EnemyLines = { name: 'Dummy', tier: 1, life: '50', script: ['nothing'], hint: 'hides nothing' }
 
 /** An adventure with the encounter at the level asked for, and one more area behind it for a level up. */
-function bookFor({ at, enemies = [] }: Laid, level: number): Adventure {
+function bookFor({ at, enemies = [], reward = 'nothing' }: Laid, level: number): Adventure {
   const kinds = enemies.map(({ enemy }, slot) => (typeof enemy === 'string' ? enemy : `N${slot}`))
-  const fight = combat((kinds.length > 0 ? kinds : ['E01']).map((kind) => [kind, [1, 1, 1, 1]] as const))
+  const groups = (kinds.length > 0 ? kinds : ['E01']).map((kind): [string, Counts] => [kind, [1, 1, 1, 1]])
+  const fight = combat(groups, { reward })
   const pages = at?.kind === 'story' ? [at.encounter].flat() : [fight]
   const areas = Array.from({ length: Math.min(5, level + 1) }, (_, area) =>
     area === level - 1 ? pages : [find('nothing')],
