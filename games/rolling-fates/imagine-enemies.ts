@@ -8,7 +8,7 @@ import { atOrBelow } from './rules/passives.ts'
 import { boxOf, type Fates } from './rules/state.ts'
 import { woundOf } from './view.ts'
 
-/** How often another enemy is asked to lend what it hides, before the truth is kept. */
+/** How often another enemy is asked to lend how it takes hits, before the truth is kept about that. */
 const tries = 6
 
 /** Gives an enemy other Life, mechanics, tags and steps to come, taken from others, that fit everything seen of it. */
@@ -18,12 +18,18 @@ export function imagineEnemy(t: Fates, enemy: Enemy, chance: Fate): void {
   imagineLife(enemy, scaledLife(lender().life, t.heroes.length))
   const scripts = scriptsLike(enemy, lender().nature.scripts)
   const tags = tagsLike(enemy, lender().nature)
-  for (let n = 0; n < tries; n++) {
-    const mechanics = lender().nature.mechanics.filter((it) => couldBeHidden(t, enemy, it))
-    if (!explains(enemy, mechanics)) continue
-    return takeOn(enemy, { ...enemy.nature, tags, scripts }, mechanics)
-  }
-  takeOn(enemy, { ...enemy.nature, tags, scripts }, null)
+  const lent = (): Mechanic[] => lender().nature.mechanics.filter((it) => couldBeHidden(t, enemy, it))
+  let mechanics = lent()
+  for (let n = 0; n < tries && !explains(enemy, mechanics); n++) mechanics = lent()
+  if (!explains(enemy, mechanics))
+    mechanics = [...enemy.nature.mechanics.filter(judgesHits), ...lent().filter((it) => !judgesHits(it))]
+  takeOn(enemy, { ...enemy.nature, tags, scripts }, mechanics)
+}
+
+/** Whether it has a say in what a hit takes. */
+function judgesHits({ is }: Mechanic): boolean {
+  const judges = ['armor', 'thick', 'cap', 'ward', 'echo', 'odd-shell', 'even-shell', 'bane', 'bond']
+  return judges.includes(is)
 }
 
 /** The same wounds out of another maximum, if the wound word stays the same. */
@@ -34,15 +40,13 @@ function imagineLife(enemy: Enemy, max: number): void {
   enemy.maxLife = max
 }
 
-/** What showed itself stays; the rest is replaced, or kept where nothing else explains what was seen. */
-function takeOn(enemy: Enemy, nature: Nature, mechanics: readonly Mechanic[] | null): void {
+/** What showed itself stays; the rest is replaced. */
+function takeOn(enemy: Enemy, nature: Nature, mechanics: readonly Mechanic[]): void {
   const known = knownMechanics(enemy)
-  const order = [...known, ...nature.mechanics.keys()].filter((at, i, all) => all.indexOf(at) === i)
-  const kept = (mechanics ? known : order).map((at) => nature.mechanics[at])
-  const others = (mechanics ?? []).filter((it) => !kept.some(({ is }) => is === it.is))
-  const moved = (at: number): number => order.indexOf(at)
-  enemy.passed = enemy.passed.map(moved)
-  enemy.shown = enemy.shown.map(moved)
+  const kept = known.map((at) => nature.mechanics[at])
+  const others = mechanics.filter((it) => !kept.some(({ is }) => is === it.is))
+  enemy.passed = enemy.passed.map((at) => known.indexOf(at))
+  enemy.shown = enemy.shown.map((at) => known.indexOf(at))
   enemy.seenSteps = nature.scripts.map((_, at) => enemy.seenSteps[at] ?? 0)
   enemy.nature = { ...nature, mechanics: [...kept, ...others] }
   enemy.step = Math.min(enemy.step, nature.scripts[enemy.script].steps.length - 1)

@@ -28,10 +28,11 @@ type OpenPart =
   | 'usedUp'
   | 'statistics'
   | 'input'
-  | 'log'
 
 /** Everything that lies open; what is hidden is counted or left out (RF-R03). */
 export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
+  /** The newest line first (RF-125). */
+  log: Fates['log']
   seat: Seat
   /** The title of the adventure, the area and how many there are. */
   title: string
@@ -44,6 +45,8 @@ export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
   enemies: readonly EnemyView[]
   treasureDeck: number
   traitDeck: number
+  /** The log is open by default: throughout the Enemy Phase (RF-127). */
+  logOpens: boolean
   /** How many uses of this phase a physical table may undo. */
   undoable: number
 }
@@ -114,7 +117,7 @@ export function view(t: Fates, seat: Seat): FatesView {
     usedUp: t.usedUp,
     statistics: t.statistics,
     input: t.input,
-    log: t.log,
+    log: t.log.toReversed(),
     seat,
     title,
     areaName: areas[t.area].name,
@@ -126,6 +129,7 @@ export function view(t: Fates, seat: Seat): FatesView {
     enemies: t.enemies.map((enemy, slot) => enemyView(t, enemy, slot)),
     treasureDeck: t.treasureDeck.length,
     traitDeck: t.traitDeck.length,
+    logOpens: t.step === 'foes' || t.step === 'answers' || (t.step === 'pause' && t.after === 'action'),
     undoable: t.past.length,
   }
 }

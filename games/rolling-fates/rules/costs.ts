@@ -10,7 +10,7 @@ export function payments(cost: Cost, tally: readonly number[]): number[][] {
     case 'any':
       return selections(tally).filter((faces) => faces.length === cost.dice)
     case 'same':
-      return allFaces.map((face) => times(face, cost.dice)).filter((faces) => isThere(faces, tally))
+      return allFaces.filter((face) => tally[face] >= cost.dice).map((face) => times(face, cost.dice))
     case 'twopair':
       return pairings(2, 2, tally)
     case 'fullhouse':
@@ -26,15 +26,25 @@ export function payments(cost: Cost, tally: readonly number[]): number[][] {
   }
 }
 
-/** Whether a bar pays a cost at all. */
+/** Whether a bar pays a cost at all. It is asked for every ability, so it makes no lists. */
 export function canPay(cost: Cost, tally: readonly number[], luck: number): boolean {
   switch (cost.pay) {
     case 'luck':
       return luck === cost.face
     case 'any':
       return tally.reduce((sum, dice) => sum + dice, 0) >= cost.dice
-    default:
-      return payments(cost, tally).length > 0
+    case 'same':
+      return tally.some((dice) => dice >= cost.dice)
+    case 'twopair':
+      return tally.reduce((pairs, dice) => pairs + (dice >= 4 ? 2 : dice >= 2 ? 1 : 0), 0) >= 2
+    case 'fullhouse':
+      return tally.some((three, a) => three >= 3 && tally.some((two, b) => two >= (a === b ? 5 : 2)))
+    case 'low5':
+      return tally.every((dice, face) => face < 1 || face > 5 || dice > 0)
+    case 'high5':
+      return tally.every((dice, face) => face < 2 || dice > 0)
+    case 'dice':
+      return isThere(cost.faces, tally)
   }
 }
 

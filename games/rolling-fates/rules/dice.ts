@@ -25,7 +25,10 @@ export function actionDice(who: Seat, many = mostActionDice): DieId[] {
 
 /** The Action dice on a bar, from left to right. */
 export function onBar(t: Pick<Fates, 'face'>, who: Seat): DieId[] {
-  return actionDice(who).filter((die) => t.face[die] > 0)
+  const dice: DieId[] = []
+  const luck = luckDie(who)
+  for (let die = luck + 1; die <= luck + mostActionDice; die++) if (t.face[die] > 0) dice.push(die)
+  return dice
 }
 
 /** How many dice of a bar show each number; index 0 is not used. */

@@ -22,10 +22,19 @@ export function tradeOptions(t: Fates): OfferCard[] {
   const list = offers<OfferCard>(t)
   for (const who of seats(t))
     for (const card of t.heroes[who].treasures) {
-      const fits = deals(t, who).some((deal) => keepsFromDeal(t, card, deal) === null)
+      const fits = someDealFits(t, who, card)
       list.add({ verb: 'offerCard', seat: who, card }, closed ?? (fits ? null : 'RF-096'))
     }
   return list.legal
+}
+
+/** Whether a card can go to anybody at all: nearly always the first gift already does. */
+function someDealFits(t: Fates, who: Seat, card: string): boolean {
+  return seats(t).some((hero) => {
+    if (hero === who) return false
+    const against = ['', ...t.heroes[hero].treasures]
+    return against.some((it) => limitsHold(t, who, hero, card, it))
+  })
 }
 
 /** Gifts and swaps with everybody else, within the limits or not. */

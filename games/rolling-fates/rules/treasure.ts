@@ -65,11 +65,18 @@ export function drawTrait(t: Fates, who: Seat): void {
 /** What a change of cards brings with it at once: maximum Life, immunities and the limit (RF-R57, RF-R60, RF-R91). */
 export function* settle(t: Fates, who: Seat): Play {
   const hero = t.heroes[who]
+  adjust(t, who)
   while (hero.treasures.length > inventory(t, who)) {
     const cards = hero.treasures.map((card) => ({ verb: 'dropCard' as const, seat: who, card }))
     const { card } = yield* choose(t, { kind: 'excess', seat: who }, cards)
     giveUp(t, who, card, 'excess')
+    adjust(t, who)
   }
+}
+
+/** Life drops to a lower maximum, and what a Character is now immune to leaves it. */
+function adjust(t: Fates, who: Seat): void {
+  const hero = t.heroes[who]
   hero.life = Math.min(hero.life, maxLife(t, who))
   for (const status of hero.statuses.slice()) if (isImmune(t, who, status)) endStatus(t, who, status)
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCost } from '../content/read.ts'
 import { canPay, diceIn, payments, selections } from '../rules/costs.ts'
@@ -105,6 +106,31 @@ describe('ability costs', () => {
     expect(
       ['any3', 'same2', 'twopair', 'fullhouse', 'dice(1,2,3)', 'luck(2)'].map((it) => diceIn(readCost(it))),
     ).toEqual([3, 2, 4, 5, 3, 1])
+  })
+  it('pays with a bar exactly where some set of its dice pays', () => {
+    const costs = [
+      'any1',
+      'any3',
+      'same2',
+      'same3',
+      'same5',
+      'twopair',
+      'fullhouse',
+      'low5',
+      'high5',
+      'dice(2,5)',
+      'dice(5,5)',
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...costs),
+        fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 7 }),
+        (cost, dice) => {
+          expect(canPay(readCost(cost), tallyOf(dice), 0)).toBe(pays(cost, ...dice).length > 0)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
   it('lists every distinct selection of five different dice once [DEC-15]', () => {
     expect(selections(tallyOf([1, 2, 3, 4, 5]))).toHaveLength(32)
