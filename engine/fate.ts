@@ -16,7 +16,7 @@ export interface Fate {
   /** How often something hidden was turned up: undo stops here too. */
   turns: number
   /** Results laid out beforehand for the next dice, by a test or a guided game. */
-  script: number[]
+  script: readonly number[]
   scripted: number
   /** People roll their own dice and tell the table what they show. */
   real: boolean

@@ -1,0 +1,51 @@
+import { stories } from '../story/index.ts'
+import type { Adventure } from './adventure.ts'
+import { characters } from './characters.ts'
+import { levels } from './pieces.ts'
+import { adventureFrom } from './storybook.ts'
+
+/** The smallest maximum Life at each level, so that no story kills a Character at full Life. */
+const frailest = Array.from({ length: levels }, (_, level) =>
+  Math.min(...characters.map(({ rows }) => rows[level].life)),
+)
+
+interface ReadBook {
+  /** Null for a book that cannot be played. */
+  adventure: Adventure | null
+  problems: string[]
+}
+
+/** Books that were read: a table reads its book at every start and load. */
+const shelf = new Map<string, ReadBook>()
+const roomOnShelf = 16
+
+function read(text: string): ReadBook {
+  const known = shelf.get(text)
+  if (known) return known
+  // Which enemies there are is known only together with the group's own pieces: see rules/setup.ts.
+  const books = stories({ frailest })
+  const book = books.read(text)
+  const problems = books.check(book).filter(({ level }) => level === 'error')
+  const found = {
+    adventure: problems.length > 0 ? null : adventureFrom(book),
+    problems: problems.map((it) => `Line ${it.line}: ${it.message}. ${it.advice}`),
+  }
+  if (shelf.size >= roomOnShelf) shelf.clear()
+  shelf.set(text, found)
+  return found
+}
+
+/** An adventure from the text of a storybook in which nothing is wrong. */
+export function readAdventure(text: string): Adventure {
+  const { adventure, problems } = read(text)
+  if (!adventure) throw new Error(problems[0])
+  return adventure
+}
+
+/** A storybook that a group brings along, or what is wrong with it. */
+export function readOwnBook(file: unknown): { pack: string } | { problems: string[] } {
+  if (typeof file !== 'string')
+    return { problems: ['An own adventure is a storybook: a text as docs/storybooks.md explains it.'] }
+  const { problems } = read(file)
+  return problems.length > 0 ? { problems } : { pack: file }
+}

@@ -1,0 +1,86 @@
+import { pick, type Fate } from '@dicehearth/engine'
+import type { Adventure, Encounter, EncounterOf, Kind, Line } from './content/adventure.ts'
+import type { Clause, Effect } from './content/language.ts'
+import { adventureOf, type Fates } from './rules/state.ts'
+
+/** The page as it is read, with what comes of it taken from other pages of its kind (RF-R97). */
+export function imaginePage(t: Fates, page: Encounter, chance: Fate): Encounter {
+  const book = adventureOf(t)
+  switch (page.kind) {
+    case 'find':
+    case 'trap': {
+      const others = effectsOf(book, page.kind)
+      return { ...page, lines: page.lines.map((line) => otherLine(line, others, chance)) }
+    }
+    case 'choice': {
+      const others = effectsOf(book, 'choice')
+      return {
+        ...page,
+        options: page.options.map((it) => ({ ...it, effect: otherEffect(it.effect, others, chance) })),
+      }
+    }
+    case 'trade': {
+      const { accept, decline } = otherPage(book, page, chance)
+      return { ...page, accept: instead(page.accept, accept), decline: instead(page.decline, decline) }
+    }
+    case 'check': {
+      const { pass, fail } = otherPage(book, page, chance)
+      return { ...page, pass: instead(page.pass, pass), fail: instead(page.fail, fail) }
+    }
+    case 'riddle': {
+      const { right, wrong } = otherPage(book, page, chance)
+      const answers = otherAnswers(t, page, chance)
+      return { ...page, answers, right: instead(page.right, right), wrong: instead(page.wrong, wrong) }
+    }
+    case 'combat': {
+      const { groups, weaken, reward } = otherPage(book, page, chance)
+      return { ...page, groups, weaken, reward: instead(page.reward, reward) }
+    }
+  }
+}
+
+const pagesByKind = new WeakMap<Adventure, Map<Kind, Encounter[]>>()
+
+function pagesOf<K extends Kind>(book: Adventure, kind: K): EncounterOf<K>[] {
+  const known = pagesByKind.get(book) ?? new Map<Kind, Encounter[]>()
+  pagesByKind.set(book, known)
+  const pages =
+    known.get(kind) ?? book.areas.flatMap(({ encounters }) => encounters.filter((it) => it.kind === kind))
+  known.set(kind, pages)
+  return pages as EncounterOf<K>[]
+}
+
+/** Another page of the same kind in the book, or the same one. */
+function otherPage<E extends Encounter>(book: Adventure, page: E, chance: Fate): EncounterOf<E['kind']> {
+  const pages = pagesOf<E['kind']>(book, page.kind)
+  return pages[pick(chance, pages.length)]
+}
+
+function effectsOf(book: Adventure, kind: 'find' | 'trap' | 'choice'): Effect[] {
+  const effects = pagesOf(book, kind).flatMap((page) =>
+    page.kind === 'choice'
+      ? page.options.map(({ effect }) => effect)
+      : page.lines.map(({ effect }) => effect),
+  )
+  return effects.filter((effect) => effect.length > 0)
+}
+
+function otherLine(line: Line, others: readonly Effect[], chance: Fate): Line {
+  return line.effect.length === 0 ? line : { ...line, effect: otherEffect(line.effect, others, chance) }
+}
+
+function otherEffect(effect: Effect, others: readonly Effect[], chance: Fate): Clause[] {
+  return instead(effect, others[pick(chance, others.length)])
+}
+
+/** Another effect, which leads to where this one does. */
+function instead(effect: Effect, other: Effect): Clause[] {
+  const leads = effect.filter(({ verb }) => verb === 'goto')
+  return [...other.filter(({ verb }) => verb !== 'goto'), ...leads]
+}
+
+/** Any listed answer that is still open could be right; a word to be spelled could be anything. */
+function otherAnswers(t: Fates, { pick: listed, answers }: EncounterOf<'riddle'>, chance: Fate): string[] {
+  const open = listed.filter((_, option) => !t.wrong.includes(option))
+  return open.length > 0 ? [open[pick(chance, open.length)]] : answers.map(() => 'nobody knows')
+}

@@ -1,0 +1,37 @@
+import { shaped, type Game } from '@dicehearth/engine'
+import { actors } from './coverage.ts'
+import { evaluate } from './evaluate.ts'
+import { imagine } from './imagine.ts'
+import type { FatesAsk, FatesOption } from './rules/decisions.ts'
+import type { FatesEvent } from './rules/events.ts'
+import { round } from './rules/game.ts'
+import { broken } from './rules/invariants.ts'
+import { deal, problems, setup, type FatesConfig } from './rules/setup.ts'
+import { shape, type Fates } from './rules/state.ts'
+import { texts } from './texts.ts'
+import { view, type FatesView } from './view.ts'
+import { speaks } from './words.ts'
+
+export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
+  id: 'rolling-fates',
+  name: 'Rolling Fates',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4, usual: 2 },
+  setup,
+  problems,
+  deal,
+  round,
+  ...shaped<Fates>(shape),
+  broken,
+  view,
+  imagine,
+  // What an enemy does unseen is for the records alone.
+  hears: (event) => (event.type === 'workedUnseen' ? null : event),
+  evaluate,
+  ...speaks,
+  texts,
+  guide: async () => (await import('./guide.ts')).guide,
+  actors,
+}
+
+export default rollingFates

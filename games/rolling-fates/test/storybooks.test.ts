@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { adventure } from '../content/adventure.ts'
+import { adventures } from '../content/adventures.ts'
+import { readAdventure, readOwnBook } from '../content/own-book.ts'
+import { ledgerBooks } from './ledger-adventures.ts'
+import { park } from './park.ts'
+
+const [saltCellar] = adventures
+
+describe('storybooks as the rules play them', () => {
+  it.each([...ledgerBooks, park])('reads a whole book with nothing wrong: %.30s', (text) => {
+    expect(readOwnBook(text)).toEqual({ pack: text })
+    expect(adventure.safeParse(readAdventure(text)).error).toBeUndefined()
+  })
+
+  it('spreads encounters over areas [RF-015]', () => {
+    expect(saltCellar.areas.map(({ name, encounters }) => [name, encounters.map(({ id }) => id)])).toEqual([
+      ['Below the taproom', ['1.1', '1.2', '1.3', '1.4', '1.5']],
+      ['The sea door', ['2.1']],
+    ])
+  })
+
+  it('knows every kind of encounter, role-playing and combat [RF-016, RF-017]', () => {
+    const [area, sea] = saltCellar.areas
+    expect([...area.encounters, ...sea.encounters].map(({ kind }) => kind)).toEqual([
+      'choice',
+      'trap',
+      'riddle',
+      'trade',
+      'combat',
+      'check',
+    ])
+  })
+
+  it('reads choices with jumps and words of their own', () => {
+    expect(saltCellar.areas[0].encounters[0]).toMatchObject({
+      by: 'group',
+      lines: [{ when: null, text: 'There is one candle and a long stair.', effect: [] }],
+      options: [
+        {
+          label: 'Take the candle',
+          effect: [
+            { verb: 'flag', flag: 'candle', on: true },
+            { verb: 'goto', to: '1.3' },
+          ],
+        },
+        { label: 'Feel your way', effect: [{ verb: 'say' }, { verb: 'treasure' }] },
+      ],
+    })
+  })
+
+  it('reads riddles, offers, checks and who is addressed', () => {
+    const [, , riddle, offer] = saltCellar.areas[0].encounters
+    expect(riddle).toMatchObject({
+      answers: ['salt', 'the salt'],
+      pick: [],
+      tries: 2,
+      right: [{}, { verb: 'heal' }],
+    })
+    expect(offer).toMatchObject({ by: 'random', pay: { what: 'value', n: 3 }, decline: [{ verb: 'say' }] })
+    expect(saltCellar.areas[1].encounters[0]).toMatchObject({
+      by: 'weakest',
+      need: 4,
+      fail: [{ verb: 'inflict' }],
+    })
+  })
+
+  it('reads combats with conditions, and what weakens an enemy', () => {
+    expect(saltCellar.areas[0].encounters[4]).toMatchObject({
+      boss: true,
+      lines: [{}, { when: { flag: 'candle' }, effect: [{ verb: 'say' }] }],
+      groups: [
+        { enemy: 'L01', counts: [1, 1, 1, 1], when: null },
+        { enemy: 'E01', counts: [0, 1, 2, 2], when: { not: { flag: 'candle' } } },
+      ],
+    })
+    const king = readAdventure(ledgerBooks[5]).areas[4].encounters.at(-1)
+    expect(king).toMatchObject({
+      weaken: [{ enemy: 'E40', n: 4, flags: ['die-bone', 'die-gold', 'die-glass'] }],
+    })
+  })
+
+  it('reads own enemies with scripts for less Life', () => {
+    expect(saltCellar.enemies).toMatchObject([
+      {
+        id: 'L01',
+        name: 'Brine Wight',
+        life: { n: 30, perHero: true },
+        nature: {
+          tags: [
+            { how: 'immune', status: 'poison' },
+            { how: 'resist', status: 'stun' },
+          ],
+          mechanics: [
+            { is: 'ward', n: 1 },
+            { is: 'frenzy', percent: 50, n: 1 },
+          ],
+          scripts: [
+            { at: 100, steps: [{}, [{ verb: 'wind' }], {}] },
+            { at: 50, steps: [{}, {}] },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('says what is wrong with a book, with its line', () => {
+    const broken = park.replace('! treasure 2 -> heroes(all)', '! treasure 2 -> everybody')
+    expect(readOwnBook(broken)).toEqual({
+      problems: [expect.stringMatching(/^Line \d+: "everybody" stands where a target/)],
+    })
+    expect(readOwnBook({ title: 'no text' })).toHaveProperty('problems')
+  })
+})
