@@ -6,7 +6,8 @@ import { copyFate, type Fate } from '@dicehearth/engine'
  */
 export function chanceAt(base: Fate, position: number): Fate {
   const chance = copyFate(base)
-  chance.a ^= Math.imul(position + 1, 0x9e3779b1)
+  // The generator's next number comes from `b` alone.
+  chance.b ^= Math.imul(position + 1, 0x9e3779b1)
   chance.c ^= Math.imul(position + 1, 0x85ebca6b)
   return chance
 }

@@ -168,7 +168,10 @@ export const combatEvents: Events<
     acted: ({ cause }) => (cause === 'poison' ? ['poison'] : []),
   },
   healed: {
-    text: ({ seat, healed }, view) => `${heroName(view, seat)} regains ${healed} Life.`,
+    text: ({ seat, healed }, view) =>
+      healed > 0
+        ? `${heroName(view, seat)} regains ${healed} Life.`
+        : `${heroName(view, seat)} has nothing to heal.`,
     touches: ofHero,
   },
   guarded: { text: ({ seat, by }, view) => `${heroName(view, seat)} gains ${by} guard.`, touches: ofHero },

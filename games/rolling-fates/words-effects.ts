@@ -71,6 +71,11 @@ const third: Readonly<Record<string, string>> = {
   draw: 'draws',
 }
 
+/** Cards tell their owner what to do; of an enemy it is told what it does. */
+function acts(voice: Voice, verb: 'Deal' | 'Inflict' | 'Remove'): string {
+  return voice === 'you' ? verb : `It ${verb.toLowerCase()}s`
+}
+
 function amount({ n, perHero }: { n: number; perHero: boolean }): string {
   return perHero ? `${n} for each Character` : String(n)
 }
@@ -83,12 +88,13 @@ export function clauseText(clause: Clause, voice: Voice): string {
   switch (clause.verb) {
     case 'hit': {
       const { text } = subjectOf(clause.target, voice)
-      const damage = `Deal ${amount(clause)} damage`
+      const damage = `${acts(voice, 'Deal')} ${amount(clause)} damage`
       if (clause.statuses.length === 0) return `${damage} to ${text}.`
-      return `${damage} and inflict ${statusList(clause.statuses)} on ${text}.`
+      const inflict = voice === 'it' ? 'inflicts' : 'inflict'
+      return `${damage} and ${inflict} ${statusList(clause.statuses)} on ${text}.`
     }
     case 'inflict':
-      return `Inflict ${statusList(clause.statuses)} on ${subjectOf(clause.target, voice).text}.`
+      return `${acts(voice, 'Inflict')} ${statusList(clause.statuses)} on ${subjectOf(clause.target, voice).text}.`
     case 'heal':
       return `${does(clause.target, voice, 'regain')} ${amount(clause)} Life.`
     case 'lose':
@@ -97,7 +103,7 @@ export function clauseText(clause: Clause, voice: Voice): string {
       return `${does(clause.target, voice, 'gain')} ${amount(clause)} guard.`
     case 'cure': {
       const what = clause.what === 'all' ? 'all status effects' : capital(clause.what)
-      return `Remove ${what} from ${subjectOf(clause.target, voice).text}.`
+      return `${acts(voice, 'Remove')} ${what} from ${subjectOf(clause.target, voice).text}.`
     }
     case 'reroll':
       return `Re-roll up to ${numeral(clause.dice)} of your dice.`

@@ -69,7 +69,7 @@ describe('what can be seen of an enemy', () => {
       'Each hit takes 1 Life less.',
       'At 50% of its Life or less its hits deal 2 more.',
       'It has a secret.',
-      'Next: Deal 7 damage to every Character.',
+      'Next: It deals 7 damage to every Character.',
     ])
   })
 
@@ -191,7 +191,7 @@ describe('the log and the App', () => {
       'Amakar hits Secretive for 3: it loses 2 Life.',
       'Amakar passes.',
       'Round 1: Enemy Phase.',
-      'Secretive acts. Deal 1 damage to every Character.',
+      'Secretive acts. It deals 1 damage to every Character.',
       'Amakar suffers 1 damage and loses 0 Life.',
     ])
   })
