@@ -92,7 +92,8 @@ export default {
     {
       name: 'host-knows-companions',
       severity: 'error',
-      comment: 'One table with those around it knows the engine and the companions; which game it is does not matter.',
+      comment:
+        'One table with those around it knows the engine and the companions; which game it is does not matter.',
       from: { path: '^host/', pathNot: tests },
       to: { path: rooms, pathNot: ['^engine/', '^bots/', '^host/'] },
     },

@@ -86,7 +86,7 @@ export function playByReducer(games: number, choose: (options: number) => number
         type: 'MAKE_MOVE' as const,
         payload: { type, args, playerID: player, credentials: '' },
       }
-      state = reducer(state, action as Parameters<typeof reducer>[1]) as typeof state
+      state = reducer(state, action) as typeof state
       moves++
     }
   }

@@ -10,9 +10,9 @@ export function playByHand(games: number, choose: (options: number) => number): 
 
 function playOne(seed: string, choose: (options: number) => number): number {
   const fate = newFate(seed)
-  const boards = [new Array<number>(columns).fill(0), new Array<number>(columns).fill(0)]
+  const boards = [0, 1].map(() => Array.from({ length: columns }, () => 0))
   const full = [0, 0]
-  const dice = new Array<number>(dicePerTurn).fill(1)
+  const dice = Array.from({ length: dicePerTurn }, () => 1)
   const options: number[] = []
   let active = 0
   for (let moves = 0; ; active = 1 - active) {

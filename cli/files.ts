@@ -32,7 +32,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The saved game in a file; what is wrong with it is said with its name. */
+/** The saved game in a file; a refusal names the file. */
 export function readSaved(file: string): Saved {
   const text = readText(file)
   return about(file, () => readKept(text))
@@ -43,9 +43,21 @@ export function about<T>(file: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.code, `${file}: ${error.message}`)
+    throw withName(file, error)
   }
+}
+
+/** The same with something that takes its time. */
+export async function aboutLater<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw withName(file, error)
+  }
+}
+
+function withName(file: string, error: unknown): unknown {
+  return error instanceof Refusal ? new Refusal(error.code, `${file}: ${error.message}`) : error
 }
 
 function unreadable(file: string, error: unknown): string {
@@ -64,6 +76,25 @@ function neighbours(file: string): string[] {
   } catch {
     return []
   }
+}
+
+/** A name as a part of a file's name: small letters, digits and dashes. */
+export function slugOf(name: string, otherwise: string): string {
+  // Some small letters are spelt out only when they are made great.
+  const plain = name.normalize('NFKD').toUpperCase().toLowerCase().replaceAll(/\p{M}/gu, '')
+  return (
+    plain
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 40)
+      .replaceAll(/^-|-$/g, '') || otherwise
+  )
+}
+
+/** The first of name, name-2, name-3 … that is free. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name
+  for (let n = 2; isTaken(free); n++) free = `${name}-${n}`
+  return free
 }
 
 /** Writes a file so that at every moment either the old or the new one is there, whole. */

@@ -4,8 +4,8 @@ import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number (or "undo", "why", or "keep <file>" for
- * another place) a line in return.
+ * The same table for programs: one JSON object a line, and one option number a line in return; or "undo", "why" for what
+ * the rules leave out, "cards" for what is printed on them, "keep <file>" for another place.
  * Games that were loaded begin with the decision that is open.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
@@ -18,6 +18,7 @@ export async function playJsonLines(session: Session, read: number, lines: Lines
 
 async function playOn(session: Session, read: number, lines: Lines): Promise<void> {
   const { room } = session
+  if (room.notice !== null) write({ type: 'notice', text: room.notice })
   for (;;) {
     const seat = await session.untilPerson()
     const { story } = session
@@ -45,10 +46,12 @@ async function answer(session: Session, line: string): Promise<void> {
   if (line === 'undo') return room.undo()
   if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
+  if (line === 'cards')
+    return write({ type: 'cards', cards: room.game.texts(room.table.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option, "undo", "why" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
   return room.choose(Number(line))
@@ -74,7 +77,7 @@ function decision({ room }: Session, seat: number): object {
   }
 }
 
-function result({ room }: Session, seat: number): object {
+function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
   const view = table.view(seat)
@@ -86,6 +89,7 @@ function result({ room }: Session, seat: number): object {
     position: table.position,
     ...figures,
     ...(scores.length > 0 ? { scores } : {}),
+    ...(sheets.length > 0 ? { sheets } : {}),
     proven: table.proven,
     seed: table.seed,
     digest: table.fingerprint,

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
+import type { ChapterOptions } from './campaign-play.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
@@ -27,25 +28,30 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--json', 'as JSON')
     .action(async (options: { json?: boolean }) => (await import('./games.ts')).listGames(options))
 
-  const play = dicehearth
-    .command('play')
+  /** The flags with which a table is set. */
+  const setting = (command: Command): Command => {
+    command
+      .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
+      .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
+      .option('--seed <text>', 'the same seed and choices give the same game')
+      .option('--real-dice', 'roll your own dice and tell the table what they show')
+      .option('--watch', 'look on while somebody plays at the table in another terminal')
+      .option('--take-over', 'go on here with a table that is open in another terminal')
+      .option('--json-lines', 'the same table for programs: one JSON object a line')
+    for (const key of packs) command.option(`--${key} <file>`, named?.setup[key].label)
+    return command
+  }
+
+  setting(dicehearth.command('play'))
     .description('play at a table in this terminal')
     .argument('[game]')
-    .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
-    .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
-    .option('--seed <text>', 'the same seed and choices give the same game')
-    .option('--real-dice', 'roll your own dice and tell the table what they show')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file')
     .option('--continue', 'go on with the last table that was left')
-    .option('--watch', 'look on while somebody plays at the table in another terminal')
-    .option('--take-over', 'go on here with a table that is open in another terminal')
-    .option('--json-lines', 'the same table for programs: one JSON object a line')
-  for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
-  play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
-    const { play } = await import('./play.ts')
-    await play(game, { ...options, packs: picked(options, packs) })
-  })
+    .action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
+      const { play } = await import('./play.ts')
+      await play(game, { ...options, packs: picked(options, packs) })
+    })
 
   const simulate = dicehearth
     .command('simulate')
@@ -112,6 +118,73 @@ async function program(args: readonly string[]): Promise<Command> {
     .action(async (file: string, options: { dot?: boolean; out?: string }) => {
       await (await import('./story.ts')).drawStory(file, options)
     })
+
+  const campaign = dicehearth
+    .command('campaign')
+    .description('tables in a chain, each begun with what the last handed on')
+  campaign
+    .command('list')
+    .description('your campaigns')
+    .action(async () => (await import('./campaign.ts')).listCampaigns())
+  campaign
+    .command('new')
+    .description('begin a campaign')
+    .argument('<name>')
+    .action(async (name: string) => (await import('./campaign.ts')).beginCampaign(name))
+  campaign
+    .command('show')
+    .description('the tables of a campaign, its save points and branches')
+    .argument('<campaign>')
+    .action(async (id: string) => (await import('./campaign.ts')).showCampaign(id))
+  setting(campaign.command('play'))
+    .description('go on with a campaign: at its open table, or at a new one after it')
+    .argument('<campaign>')
+    .argument('[game]', 'the game of a new table')
+    .option('--table <n>', 'which table to go on with or to follow')
+    .action(async (id: string, game: string | undefined, options: Omit<ChapterOptions, 'packs'>) => {
+      const { playCampaign } = await import('./campaign-play.ts')
+      await playCampaign(id, game, { ...options, packs: picked(options, packs) })
+    })
+  campaign
+    .command('branch')
+    .description('a save point: a copy of a table, to go another way from there')
+    .argument('<campaign>')
+    .argument('<table>', 'the number of the table')
+    .option('--at <n>', 'up to this decision')
+    .option('--name <name>', 'what it is called')
+    .action(async (id: string, table: string, options: { at?: string; name?: string }) =>
+      (await import('./campaign.ts')).branchCampaign(id, table, options),
+    )
+  campaign
+    .command('name')
+    .description('name a table of a campaign')
+    .argument('<campaign>')
+    .argument('<table>', 'the number of the table')
+    .argument('<name>')
+    .action(async (id: string, table: string, name: string) =>
+      (await import('./campaign.ts')).nameTable(id, table, name),
+    )
+  campaign
+    .command('export')
+    .description('write a whole campaign into one file')
+    .argument('<campaign>')
+    .argument('[file]')
+    .action(async (id: string, file: string | undefined) =>
+      (await import('./campaign.ts')).exportCampaign(id, file),
+    )
+  campaign
+    .command('import')
+    .description('bring a campaign from a file')
+    .argument('<file>')
+    .action(async (file: string) => (await import('./campaign.ts')).importCampaign(file))
+
+  dicehearth
+    .command('sheet')
+    .description('what a table handed on')
+    .command('show')
+    .description('what stands on a sheet')
+    .argument('<file>')
+    .action(async (file: string) => (await import('./sheets.ts')).showSheet(file))
 
   return dicehearth
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { nearest, readConfig, readSheet, Refusal, type Game, type Sheet } from '@dicehearth/engine'
+import { nearest, readConfig, Refusal, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
-import { about, readJson, readText } from './files.ts'
+import { readJson } from './files.ts'
+import { readSheetFile } from './sheets.ts'
 
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -37,14 +38,9 @@ export function readFiles(game: Game, settings: Readonly<Record<string, unknown>
   for (const key of fileKeys(game)) {
     const named = read[key]
     if (typeof named !== 'string') continue
-    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(sheetIn)
+    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(readSheetFile)
   }
   return read
-}
-
-function sheetIn(file: string): Sheet {
-  const text = readText(file)
-  return about(file, () => readSheet(text))
 }
 
 /** Sets a table: seats that nobody was named for are taken by `others`. */

@@ -1,20 +1,20 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { Room, type Line, type Opening } from '@dicehearth/host'
-import { FileKeeper, wholeText } from './keeper.ts'
+import { FileKeeper, wholeText, type Place } from './keeper.ts'
 
 /** People before a terminal at a table that is kept in a file. */
 export class Session {
   readonly room: Room
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, file: string): Session {
-    const keeper = new FileKeeper(file)
+  static begin(opening: Opening, place: Place): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table of the shelf goes on from its last state; a file from elsewhere is proven first. */
-  static resume(game: Game, saved: Saved, file: string, own: boolean): Session {
-    const keeper = new FileKeeper(file)
+  static resume(game: Game, saved: Saved, place: Place, own: boolean): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.resume(game, saved, { keeper, own }), keeper)
   }
 
@@ -31,6 +31,16 @@ export class Session {
   /** Where the table is kept. */
   get file(): string {
     return this.keeper.file
+  }
+
+  /** The campaign that it belongs to. */
+  get campaign(): string | null {
+    return this.keeper.campaign
+  }
+
+  /** The files of the sheets that it handed on. */
+  get sheets(): readonly string[] {
+    return this.keeper.sheets
   }
 
   /** The seat through whose eyes the story is read: the first person's, or an onlooker's. */

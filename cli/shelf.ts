@@ -5,8 +5,8 @@ import { Refusal } from '@dicehearth/engine'
 import { isRunning, playerAt } from './claim.ts'
 import { readSaved } from './files.ts'
 
-/** Where tables are kept between two sittings: running ones, and those that were played to their end. */
-function shelf(which: 'tables' | 'finished'): string {
+/** Where tables are kept between two sittings: running ones, those that were played to their end, and campaigns. */
+export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
   return path.join(process.env.DICEHEARTH_HOME ?? path.join(homedir(), '.dicehearth'), which)
 }
 
@@ -67,10 +67,14 @@ export function isOnShelf(file: string): boolean {
   return path.dirname(path.resolve(file)) === path.resolve(shelf('tables'))
 }
 
-/** Puts a finished table away; gives its new place. Tables that people keep elsewhere stay where they are. */
+/** Where a finished table is put away. Tables that people keep elsewhere stay where they are. */
+export function restingPlace(file: string): string {
+  return isOnShelf(file) ? path.join(shelf('finished'), path.basename(file)) : file
+}
+
+/** Puts a finished table away; gives its new place. */
 export function putAway(file: string): string {
-  if (!isOnShelf(file)) return file
-  const kept = path.join(shelf('finished'), path.basename(file))
+  const kept = restingPlace(file)
   mkdirSync(path.dirname(kept), { recursive: true })
   renameSync(file, kept)
   return kept

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Refusal } from '@dicehearth/engine'
+import { count, Refusal } from '@dicehearth/engine'
 import { stories as rollPlayerAdventures } from '@dicehearth/roll-player-adventures/story'
 import { stories as rollingFates } from '@dicehearth/rolling-fates/story'
 import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
@@ -63,5 +63,5 @@ function line(file: string, { line, column, level, check, message, advice }: Pro
 function summary(opened: readonly Opened[], errors: number, warnings: number): string {
   const entries = opened.reduce((sum, { book }) => sum + book.entries.length, 0)
   const books = opened.length === 1 ? path.basename(opened[0].file) : `${opened.length} books`
-  return `${books}: ${entries} entries, ${errors} errors, ${warnings} warnings\n`
+  return `${books}: ${entries} entries, ${count(errors, 'error')}, ${count(warnings, 'warning')}\n`
 }

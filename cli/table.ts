@@ -276,28 +276,27 @@ export class TerminalTable {
   }
 
   private showEnd(seat: number): void {
-    const { file } = this.session
+    const { file, sheets, campaign } = this.session
     const { table, seats } = this.session.room
     const view = table.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
-    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - 6) : Infinity
+    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
     this.print([
       ...board,
       ...this.news().slice(-room),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
       ...scoresOf(table, seats, view).flatMap(scoreLines),
+      ...sheets.map((sheet): Line => [styled(`Handed on: ${sheet}`, 'dim')]),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
+      ...(campaign === null ? [] : [[styled(`Go on with: ${goOn(campaign, file)}`, 'dim')]]),
     ])
   }
 
   private sayGoodbye(): void {
-    const { file } = this.session
+    const { file, campaign } = this.session
     this.session.leave()
-    this.print([
-      [`The table is kept as it is (${file}).`],
-      [`Go on with: dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`],
-    ])
+    this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
   }
 
   /** Long texts, a screen at a time. */
@@ -320,6 +319,11 @@ export class TerminalTable {
     const clear = this.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(`${clear}${lines.map((line) => painted(line, this.colours)).join('\n')}\n`)
   }
+}
+
+function goOn(campaign: string | null, file: string): string {
+  if (campaign !== null) return `dicehearth campaign play ${campaign}`
+  return `dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`
 }
 
 /** A seat's place and score, and what the score is made of. */

@@ -8,7 +8,8 @@ export function deal<S extends TableState>(game: Game<Config, S>, config: Config
   const fate = newFate(seed)
   fate.real = config.dice === 'real'
   if (config.script) fate.script = config.script.slice()
-  return game.deal(config, fate)
+  // A copy has the form of all later copies, whatever order the deal was written in.
+  return game.copy(game.deal(config, fate))
 }
 
 /** The round under way: how the table stood when it began, and what was chosen since. */

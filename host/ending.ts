@@ -27,6 +27,7 @@ export function endingOf(table: Table, seats: readonly SeatOf[], view: unknown, 
     ),
     course: [...story.chapters, { position: table.position, text, worths }],
     proven: table.proven,
+    sheets: game.handsOn?.(state) ?? [],
   }
 }
 

@@ -63,14 +63,14 @@ export class Room {
   readonly story: Story
   private readonly keeper: Keeper | null
   private readonly companions: readonly (Companion | null)[]
-  /** Where the story begins to be known: a table that goes on from a saved state knows nothing earlier. */
-  private knownFrom: number
+  /** From where on the story is known: a table that goes on from a saved state knows nothing earlier. Null: all of it. */
+  private knownFrom: number | null
 
   private constructor(
     game: Game,
     seats: readonly SeatOf[],
     { takebacks = true, guide = null, keeper }: RoomOptions,
-    open: (listener: Story['hear']) => { table: Table; notice: string | null; from: number },
+    open: (listener: Story['hear']) => { table: Table; notice: string | null; from: number | null },
   ) {
     this.seats = seats
     this.viewers = viewersAt(seats)
@@ -96,7 +96,7 @@ export class Room {
     return new Room(game, filledSeats(config.players, seats), options, (listener) => ({
       table: new Table(game, config, seed, { listener }),
       notice: null,
-      from: 0,
+      from: null,
     }))
   }
 
@@ -104,7 +104,7 @@ export class Room {
   static resume(game: Game, saved: Saved, options: RoomOptions & { own?: boolean } = {}): Room {
     return new Room(game, filledSeats(saved.config.players, saved.seats), options, (listener) => {
       const { table, notice } = resume(game, saved, { listener, own: options.own ?? false })
-      return { table, notice, from: saved.states[0]?.position ?? 0 }
+      return { table, notice, from: saved.states[0]?.position ?? null }
     })
   }
 
@@ -117,7 +117,7 @@ export class Room {
       (listener) => {
         const { table, difference } = replay(game, saved, listener)
         const notice = difference && `This game can be shown only up to here: ${difference.text}.`
-        return { table, notice, from: 0 }
+        return { table, notice, from: null }
       },
     )
   }
@@ -239,9 +239,9 @@ export class Room {
    * all was known already.
    */
   recall(): boolean {
-    if (this.knownFrom === 0) return false
     const until = this.knownFrom
-    this.knownFrom = 0
+    if (until === null) return false
+    this.knownFrom = null
     const [{ state }] = this.table.recent(until)
     const goesOnFrom = written(state)
     const earlier = new Story(this.story.seats)

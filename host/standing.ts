@@ -1,4 +1,4 @@
-import type { Ask, Option, PieceText, SeatResult } from '@dicehearth/engine'
+import type { Ask, Option, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
 import type { Line, Milestone, Scene } from './story.ts'
 
 /** An option as people read it. */
@@ -58,6 +58,8 @@ export interface Ending {
   course: readonly Milestone[]
   /** Whether the game can be proven by replaying it. */
   proven: boolean
+  /** What it hands on to other tables. */
+  sheets: readonly Sheet[]
 }
 
 /** The table as it stands between two choices, as one seat may see it. */

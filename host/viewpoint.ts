@@ -25,8 +25,9 @@ export class Viewpoint {
 
   /** Carries something out with an eye on what happens meanwhile. */
   async watching(act: () => void | Promise<void>): Promise<void> {
+    const { story } = this.room
     const watcher = (seat: number, scene: Scene): void => {
-      if (this.seats.includes(seat))
+      if (this.seats.some((looking) => story.readerFor(looking) === seat))
         this.scenes.push({ seat, scene: { ...scene, view: structuredClone(scene.view) } })
     }
     this.room.watchers.add(watcher)

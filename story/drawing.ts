@@ -51,16 +51,26 @@ const style = `text{font:12px system-ui,sans-serif;fill:#2b2118}.title{font-size
 
 function panelOf(group: string, nodes: readonly Node[], { edges }: StoryGraph): Panel {
   const labels = new Set(nodes.map(({ label }) => label))
-  const leaving = edges.filter(({ from, to }) => labels.has(from) && !labels.has(to))
-  const shown = nodes.map((node) => {
-    const exits = leaving.filter(({ from }) => from === node.label).map(({ to }) => to)
-    return exits.length === 0 ? node : { ...node, marks: [...node.marks, `→ ${exits.join(', ')}`] }
-  })
-  return laidOut(
-    group,
-    shown,
-    edges.filter(({ from, to }) => labels.has(from) && labels.has(to)),
+  const leaving = edges.filter(({ from }) => labels.has(from))
+  const lines = drawable(leaving.filter(({ to }) => labels.has(to)))
+  const named = Map.groupBy(
+    leaving.filter((edge) => !lines.includes(edge)),
+    ({ from }) => from,
   )
+  const shown = nodes.map((node) => {
+    const exits = named.get(node.label)?.map(({ to }) => to)
+    return exits ? { ...node, marks: [...node.marks, `→ ${exits.join(', ')}`] } : node
+  })
+  return laidOut(group, shown, lines)
+}
+
+/** A thicket takes minutes to lay out and can't be read: beyond this, only the first way to each entry is a line. */
+const mostLines = 200
+
+function drawable(edges: readonly Edge[]): readonly Edge[] {
+  if (edges.length <= mostLines) return edges
+  const seen = new Set<string>()
+  return edges.filter(({ to }) => !seen.has(to) && seen.add(to))
 }
 
 function laidOut(group: string, nodes: readonly Node[], edges: readonly Edge[]): Panel {

@@ -14,10 +14,13 @@ export type Piece =
   | { type: 'paragraph'; lines: Line[]; start: number }
   | { type: 'alien'; what: string; start: number }
 
-/** What a storybook does not know: links, definitions, headings by underlining, code by indentation. */
+/**
+ * What a storybook does not know: links, definitions, headings by underlining, code by indentation. Lists and
+ * quotations are found line by line instead, since a thousand of them inside each other take Markdown for ever.
+ */
 const unknown =
   `attention autolink characterEscape characterReference codeText hardBreakEscape htmlText labelEnd
-  labelStartImage labelStartLink definition setextUnderline codeIndented`.split(/\s+/)
+  labelStartImage labelStartLink definition setextUnderline codeIndented list blockQuote`.split(/\s+/)
 
 /** The headings and paragraphs of a Markdown file. */
 export function frame(source: string): Piece[] {
@@ -46,8 +49,6 @@ function piece(source: string, node: RootContent): Piece[] {
 }
 
 const aliens: Readonly<Partial<Record<RootContent['type'], string>>> = {
-  list: 'a list',
-  blockquote: 'a quotation',
   code: 'a code block',
   html: 'HTML',
   thematicBreak: 'a ruled line',

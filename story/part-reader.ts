@@ -29,6 +29,8 @@ export class PartReader {
     for (const { text, start } of lines) {
       this.reading.beginAt(start)
       const line = text.trimEnd()
+      for (const { 0: name, index } of line.matchAll(/\{[^}]*\}?/g))
+        if (!this.reading.vocabulary.names.includes(name.slice(1, -1))) this.noName(name, index)
       const isText = this.line(line)
       if (isText) this.text(line)
       this.inText = isText
@@ -154,10 +156,10 @@ export class PartReader {
 
   private text(line: string): void {
     const { body, choices, block } = this.part
+    const alien = aliens.find(([like]) => like.test(line))
+    if (alien) return noPlaceFor(this.reading, alien[1])
     if (choices.length > 0 || block)
       this.reading.report(0, 'Text stands below the choices or the block', 'Text stands above them.')
-    for (const { 0: name, index } of line.matchAll(/\{[^}]*\}?/g))
-      if (!this.reading.vocabulary.names.includes(name.slice(1, -1))) this.noName(name, index)
     const last = body.at(-1)
     const text = line.replaceAll(/\s+/g, ' ')
     if (this.inText && last?.type === 'text') last.text += ` ${text}`
@@ -185,9 +187,22 @@ export class PartReader {
     this.reading.report(
       at,
       `"on ${word}" has no place here`,
-      triggers.length > 0 ? `Lines here may wait for: ${triggers.join(', ')}.` : 'Such lines stand in SETUP.',
+      triggers.length > 0
+        ? `Lines here may wait for: ${triggers.join(', ')}.`
+        : 'Lines here wait for nothing.',
     )
   }
+}
+
+/** Lines that Markdown would not take for a paragraph. */
+const aliens: readonly [RegExp, string][] = [
+  [/^(?:[-+*]|\d+[.)])\s/, 'a list'],
+  [/^>/, 'a quotation'],
+]
+
+export function noPlaceFor(reading: Reading, what: string): void {
+  const advice = 'Write a paragraph, and begin none of its lines with -, +, *, >, # or a number and a dot.'
+  reading.report(0, `A storybook has no place for ${what}`, advice)
 }
 
 /** Prose that happens to begin with the word "check" has neither signs nor the brevity of a block line. */

@@ -1,13 +1,13 @@
 import { digestText } from '@dicehearth/engine'
 import type { Book, Entry } from './book.ts'
 import { frame } from './frame.ts'
-import { PartReader } from './part-reader.ts'
+import { noPlaceFor, PartReader } from './part-reader.ts'
 import { placesIn } from './problems.ts'
 import { Reading } from './reading.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
 /** A book that players bring must not keep a table busy. This is three times a long one. */
-export const limits = { characters: 512 * 1024, headings: 600 }
+export const limits = { characters: 256 * 1024, headings: 600 }
 
 /** The game that a book is for, by its first line; undefined if it is for none of these. */
 export function vocabularyOf<V extends Vocabulary>(vocabularies: readonly V[], text: string): V | undefined {
@@ -38,9 +38,8 @@ export function readBook(vocabulary: Vocabulary, text: string): Book {
   }
 }
 
-/** The parts of a book; those with a heading that nobody understands can be read, but not turned to. */
+/** The parts of a book; those with a heading that nobody understands are read, but cannot be turned to. */
 function readParts(reading: Reading, source: string, title: Heading): { parts: Entry[]; lost: Set<Entry> } {
-  const { vocabulary } = reading
   let current = new PartReader(reading, title, 0)
   const parts = [current.part]
   const lost = new Set<Entry>()
@@ -49,25 +48,20 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
     reading.beginAt(piece.start)
     if (piece.type === 'paragraph') current.paragraph(piece.lines)
     else if (piece.type === 'alien') noPlaceFor(reading, piece.what)
+    else if (piece.depth > 2)
+      reading.report(0, 'This heading has more than two #', 'Entries begin with "##".')
     else if (piece.depth === 1) {
       if (titles++ > 0)
         reading.report(0, 'This is a second title', 'A file holds one book; entries begin with "##".')
-    } else if (piece.depth > 2)
-      reading.report(0, 'This heading has more than two #', 'Entries begin with "##".')
-    else if (parts.length > limits.headings) {
+    } else if (parts.length > limits.headings) {
       reading.report(0, `A book has at most ${limits.headings} entries`, 'Divide it.')
       break
     } else {
-      const heading = vocabulary.heading(piece.text, title)
-      if (!heading)
-        reading.report(
-          0,
-          `"${piece.text}" is no heading of this book`,
-          `Headings are: ${vocabulary.headingsLike}.`,
-        )
+      const heading = headingOf(reading, piece.text, title)
+      const { assumed } = reading.vocabulary
       current = new PartReader(
         reading,
-        heading ?? { kind: vocabulary.assumed.heading, label: piece.text, title: '' },
+        heading ?? { kind: assumed.heading, label: piece.text, title: '' },
         piece.start,
       )
       parts.push(current.part)
@@ -77,7 +71,10 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
   return { parts, lost }
 }
 
-function noPlaceFor(reading: Reading, what: string): void {
-  const advice = 'Write a paragraph, and begin none of its lines with -, +, *, >, # or a number and a dot.'
-  reading.report(0, `A storybook has no place for ${what}`, advice)
+function headingOf(reading: Reading, text: string, title: Heading): Heading | null {
+  const { vocabulary } = reading
+  const heading = vocabulary.heading(text, title)
+  if (!heading)
+    reading.report(0, `"${text}" is no heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
+  return heading
 }

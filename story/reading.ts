@@ -42,8 +42,12 @@ export class Reading {
 
   commands(list: readonly PhraseSyntax[], place: string): Phrase[] {
     const rows: Rows<Command> = this.vocabulary.commands
+    let turned = false
     return together(list, rowsIn(rows, place), this.vocabulary.kinds).flatMap(([phrase, more]) => {
+      if (turned)
+        this.report(phrase.at, 'This stands behind a jump on the same line', 'Put it in front of the jump.')
       const read = this.placed(rows, 'command', phrase, more, place)
+      turned = read !== null && rows[read.form].turns?.(read.args) !== undefined
       return read ? [read] : []
     })
   }

@@ -74,6 +74,8 @@ export interface LineRow<A = Args> extends Row<A> {
   turns?(args: A): string | null
   /** The commands that it brings about. */
   does?(args: A): readonly Phrase[]
+  /** It may stand there more than once. */
+  repeats?: true
 }
 
 /** A check, a riddle, a trade, a combat: the line it begins with, and the lines that may follow. */
@@ -120,7 +122,7 @@ export interface Vocabulary {
   standard: Rows<Row>
   blocks: Readonly<Record<string, BlockRow>>
   bodies: Readonly<Record<string, Body>>
-  /** The first line of a book of this game, or null if it is none. Its kind is a body, too. */
+  /** The first line of a book of this game, or null if the line is not one. Its kind is a body, too. */
   title(text: string): Heading | null
   /** What a title looks like, for people. */
   titleLike: string

@@ -44,7 +44,7 @@ export async function run(
   })
 }
 
-export interface Told {
+export interface Heard {
   type: string
   position?: number
   seat?: number
@@ -56,6 +56,8 @@ export interface Told {
   text?: string
   outcome?: string
   digest?: string
+  data?: unknown
+  reasons?: { rule: string }[]
 }
 
 /** A program at a `--json-lines` table: reads line by line and answers. */
@@ -69,17 +71,17 @@ export class Player {
   }
 
   /** The next line, or null at the end. */
-  async next(): Promise<Told | null> {
+  async next(): Promise<Heard | null> {
     const line = await this.lines.next()
-    return line.done ? null : (JSON.parse(line.value) as Told)
+    return line.done ? null : (JSON.parse(line.value) as Heard)
   }
 
-  /** The next line that is no event. */
-  async nextQuestion(): Promise<Told> {
+  /** The next line that is neither an event nor the table itself. */
+  async nextQuestion(): Promise<Heard> {
     for (;;) {
       const line = await this.next()
       if (!line) throw new Error('the table ended')
-      if (line.type !== 'event') return line
+      if (line.type !== 'event' && line.type !== 'view') return line
     }
   }
 

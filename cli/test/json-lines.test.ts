@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gameIds } from '@dicehearth/games'
 import { expect, it } from 'vitest'
-import { newFolder, Player, run, type Told } from './command.ts'
+import { newFolder, Player, run, type Heard } from './command.ts'
 
 const game = 'roll-for-adventure'
 
 /** Answers every question in some fixed way until the result. */
-async function playOn(player: Player, pick: (options: number) => number): Promise<Told> {
+async function playOn(player: Player, pick: (options: number) => number): Promise<Heard> {
   for (;;) {
     const line = await player.nextQuestion()
     if (line.type !== 'decision') return line
@@ -15,7 +15,7 @@ async function playOn(player: Player, pick: (options: number) => number): Promis
   }
 }
 
-it('plays a whole game for a program, which verifies and can be told again', async () => {
+it('plays a whole game for a program, which verifies and can be replayed', async () => {
   const folder = newFolder()
   const player = new Player([game, '--seed', 'lines', '--set', 'first=1', '--save', 'table.json'], folder)
   const first = await player.nextQuestion()
@@ -32,9 +32,27 @@ it('plays a whole game for a program, which verifies and can be told again', asy
   const verified = await run(['verify', 'table.json'], { folder })
   expect(verified.code).toBe(0)
   expect(verified.stdout).toContain(result.digest)
-  const told = await run(['replay', 'table.json', '--at', '3'], { folder })
-  expect(told.stdout).toContain('Turn 1')
-  expect(told.stdout).toContain('Desert A')
+  const replayed = await run(['replay', 'table.json', '--at', '3'], { folder })
+  expect(replayed.stdout).toContain('Turn 1')
+  expect(replayed.stdout).toContain('Desert A')
+})
+
+it('shows the table before every decision, as the seat that is asked sees it, and gives reasons', async () => {
+  const player = new Player([game, '--seed', 'view', '--set', 'first=1'], newFolder())
+  let line = await player.next()
+  while (line?.type === 'event') line = await player.next()
+  expect(line).toMatchObject({ type: 'view', position: 0, seat: 0, data: { turn: 1, active: 0 } })
+  expect(await player.next()).toMatchObject({ type: 'decision', position: 0 })
+  player.say('why')
+  const answer = await player.nextQuestion()
+  expect(answer.type).toBe('reasons')
+  expect(answer.reasons?.length).toBeGreaterThan(0)
+  expect(answer.reasons?.every(({ rule }) => /^RFA-R?\d+$/.test(rule))).toBe(true)
+  player.say('cards')
+  // Every answer is followed by the same decision again.
+  expect((await player.nextQuestion()).type).toBe('decision')
+  expect((await player.nextQuestion()).type).toBe('cards')
+  await player.leave()
 })
 
 it.each(gameIds)('plays %s to its result, whoever is asked', async (id) => {

@@ -33,6 +33,7 @@ interface Saved {
   rules: number
   choices: number[]
   digest: string
+  states: unknown[]
 }
 
 /** The saved game with something changed. */
@@ -48,12 +49,17 @@ it.each([
   ['of a newer format', () => changed((saved) => (saved.format = 99)), 2, 'format 99'],
   ['of newer rules', () => changed((saved) => (saved.rules = 99)), 2, 'rules 99'],
   [
-    'tampered with in its digest',
-    () => changed((saved) => (saved.digest = '0'.repeat(64))),
+    'tampered with in its digest and has no state to go on from',
+    () => changed((saved) => Object.assign(saved, { digest: '0'.repeat(64), states: [] })),
     1,
     'another state',
   ],
-  ['tampered with in its choices', () => changed((saved) => (saved.choices[3] = 9999)), 1, 'choice 9999'],
+  [
+    'tampered with in its choices and has no state to go on from',
+    () => changed((saved) => void ((saved.choices[3] = 9999), (saved.states = []))),
+    1,
+    'choice 9999',
+  ],
 ] as [string, () => string, number, string][])(
   'names what is wrong with a file that is %s, and leaves it alone',
   async (kind, text, code, hint) => {
@@ -69,14 +75,27 @@ it.each([
   },
 )
 
-it('keeps a damaged table of its own, and says so', async () => {
+it('goes on with a file that contradicts itself from its state, and says that it counts as unproven', async () => {
+  writeFileSync(
+    path.join(folder, 'odd.json'),
+    changed((saved) => (saved.digest = '0'.repeat(64))),
+  )
+  expect((await run(['verify', 'odd.json'], { folder })).code).toBe(1)
+  const { code, stdout } = await run(['play', '--load', 'odd.json', '--json-lines'], { folder })
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/"type":"notice".*unproven/)
+  expect(stdout).toContain('"proven":false')
+})
+
+it('passes over a damaged table of its own, keeps it, and says so', async () => {
   const file = path.join(folder, 'home', 'tables', `${game}-2020-01-01.json`)
   const left = await run(['play', game, '--json-lines'], { folder })
   expect(left.code).toBe(0)
   writeFileSync(file, whole.slice(0, 100))
-  const { code, stderr } = await run(['play', '--continue'], { folder })
-  expect(code).toBe(2)
-  expect(stderr).toContain(file)
+  const { code, stderr } = await run(['play', '--continue', '--json-lines'], { folder })
+  expect(code).toBe(0)
+  expect(stderr).toContain(`${file}: `)
+  expect(stderr).toContain('passed over')
   expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, 100))
 })
 

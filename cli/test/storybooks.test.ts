@@ -23,7 +23,7 @@ describe('story check', () => {
     const { code, stdout } = await run(['story', 'check', muteBell, saltCellar])
     expect(stdout).toBe(
       `${muteBell}:1:1: warning L42: The book has 32 entries. A book should have 120 to 160.\n` +
-        '2 books: 38 entries, 0 errors, 1 warnings\n',
+        '2 books: 38 entries, no errors, one warning\n',
     )
     expect(code).toBe(0)
   })
@@ -36,7 +36,7 @@ describe('story check', () => {
     expect(stdout).toContain(
       'book.md:8:3: error RF linter 4: There is no command "hael". Did you mean "heal"?',
     )
-    expect(stdout).toContain('book.md: 1 entries, 1 errors, 0 warnings')
+    expect(stdout).toContain('book.md: 1 entries, one error, no warnings')
     expect(code).toBe(1)
   })
 

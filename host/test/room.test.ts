@@ -49,6 +49,13 @@ describe('a screen at a table', () => {
     expect(second.lines.length).toBeGreaterThan(0)
   })
 
+  it('shows what happens also where everybody may know everything', async () => {
+    const room = opened(plain)
+    const screen = new Viewpoint(room)
+    await screen.watching(async () => room.choose(wait))
+    expect(sent(screen).scenes.map(({ line }) => line?.text)).toContain('wait.')
+  })
+
   it('gives each scene the table as it was at that moment', async () => {
     const room = opened(secret)
     const screen = new Viewpoint(room, [0])

@@ -1,6 +1,6 @@
 import { headOf, type Choice, type Entry } from '../book.ts'
 import { implies } from '../conditions.ts'
-import { reached, type Check, type Finding, type Study } from '../lint.ts'
+import { reached, type Check, type Finding } from '../lint.ts'
 import { stepsOf, surelyTurns, turnOf, type Way } from '../ways.ts'
 
 /** A label stands twice. */
@@ -205,24 +205,30 @@ function backwards(way: Way): Way {
   return { ...way, from: way.to, to: way.from }
 }
 
-/** A block lacks one of the lines that say what comes of it. */
+/** A block lacks one of the lines that say what comes of it, or has one twice. */
 export function incompleteBlocks(id: string): Check {
   return {
     id,
     level: 'error',
-    *find({ vocabulary, book }: Study) {
-      for (const { block } of book.entries)
-        for (const needed of block ? vocabulary.blocks[block.name].needs : [])
-          if (block && !block.lines.some((line) => headOf(line) === needed))
+    *find({ vocabulary, book }) {
+      for (const { block } of book.entries) {
+        if (!block) continue
+        const { needs, lines: rows } = vocabulary.blocks[block.name]
+        for (const needed of needs)
+          if (!block.lines.some((line) => headOf(line) === needed))
             yield {
               at: block.head.at,
               message: `This ${block.name} has no line "${needed}"`,
-              advice: `Add it: ${formOf(vocabulary.blocks[block.name].lines, needed)}`,
+              advice: `Add it: ${Object.keys(rows).find((form) => form.startsWith(needed)) ?? needed}.`,
             }
+        for (const [i, line] of block.lines.entries())
+          if (!rows[line.form].repeats && block.lines.slice(0, i).some((above) => above.form === line.form))
+            yield {
+              at: line.at,
+              message: `This ${block.name} has a second line "${headOf(line)}"`,
+              advice: 'Keep one.',
+            }
+      }
     },
   }
-}
-
-function formOf(rows: object, head: string): string {
-  return Object.keys(rows).find((form) => form.startsWith(head)) ?? head
 }

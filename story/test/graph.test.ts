@@ -51,13 +51,15 @@ it('is drawn, with nothing in it that a book could smuggle in', () => {
   expect(svg.match(/class="way /g)).toHaveLength(3)
 })
 
-it('draws a book of 160 entries on a page of bearable width', () => {
+it('draws lines up to a number that can be laid out, and names the other ways', () => {
   const many = Array.from(
     { length: 160 },
     (_, i) => `## e${i}\nEntry.\n? "On" -> e${(i * 7 + 1) % 160}\n? "Back" -> begin\n`,
   )
   const svg = toSvg(toys.graph(bookOf('Here.\n! goto e0', many.join('\n'))))
   expect(svg.match(/class="box /g)).toHaveLength(161)
+  expect(svg.match(/class="way /g)).toHaveLength(161)
+  expect(svg).toContain('→ begin')
 })
 
 it('survives whatever happens to a book', () => {

@@ -6,7 +6,9 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('a saved game that is cut, foreign or changed is refused with a reason', async ({ page }) => {
+test('a saved game that is cut, foreign, damaged or contradicts itself is told so with a reason', async ({
+  page,
+}) => {
   await sitDown(page, adventure, 'seed=cut')
   await play(page, undefined, 4)
   const saving = page.waitForEvent('download')
@@ -22,10 +24,14 @@ test('a saved game that is cut, foreign or changed is refused with a reason', as
   await expect(page.getByRole('alert')).toContainText('cut off')
   await home('{"hello": 1}')
   await expect(page.getByRole('alert')).toContainText('not a saved game')
-  await home(text.replace('"seed":"cut"', '"seed":"other"'))
-  await expect(page.getByRole('alert')).toContainText('changed or damaged')
-  await home(text.replace('"format":1', '"format":99'))
+  await home(text.replace('"format":2', '"format":99'))
   await expect(page.getByRole('alert')).toContainText('Update Dicehearth')
+  await home(text.replace(/"turn":\d+/g, '"turn":"many"'))
+  await expect(page.getByRole('alert')).toContainText('This saved game is damaged')
+  // Where the choices lead elsewhere, the table itself counts, and people are told.
+  await home(text.replace('"seed":"cut"', '"seed":"other"'))
+  await expect(page.getByRole('main')).toContainText('counts as unproven')
+  expect(await position(page)).toBe(4)
   await home(text)
   expect(await position(page)).toBe(4)
 })

@@ -59,10 +59,10 @@ for (const [way, hand] of hands) {
       }
       expect(await nextDecision(page, at)).toBe(at + 1)
     }
-    const told = await log(page)
+    const logged = await log(page)
       .getByText(/ puts .* (in|on) /)
       .count()
-    expect(placements).toBe(told)
+    expect(placements).toBe(logged)
     expect(placements).toBeGreaterThanOrEqual(2)
   })
 
@@ -77,10 +77,10 @@ for (const [way, hand] of hands) {
       await expect(board(page).locator('.die-piece.chosen')).toHaveCount(1)
       await hand(page, board(page).locator('.camp-space.usable > .piece-hit').first())
       await nextDecision(page, at)
-      while (!/in camp|The watch/.test(await prompt.innerText())) await play(page, press, 1)
+      while (!/in camp|does the watch do/.test(await prompt.innerText())) await play(page, press, 1)
     }
     expect(placed).toBeGreaterThanOrEqual(1)
-    await expect(prompt).toContainText('The watch')
+    await expect(prompt).toContainText('does the watch do')
     await hand(page, board(page).locator(glowingDie).first())
     await hand(page, board(page).locator('.foe.usable > .piece-hit').first())
     // The die that was pointed at joins the attack without being asked for again.

@@ -4,6 +4,7 @@ import {
   adventure,
   decision,
   ending,
+  enough,
   expect,
   games,
   log,
@@ -28,6 +29,7 @@ const quiet: readonly (readonly [string, string])[] = [
   ...games.map(({ id }) => [`/rules/${id}`, 'the rules'] as const),
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
+  ['/campaigns', 'Campaigns'],
   [`/packs/${adventure.id}`, 'My own enemies'],
   ['/nowhere', 'Nothing lies here'],
 ]
@@ -79,6 +81,8 @@ for (const [game, { press: forbidden, forbids, later, rule }] of about) {
     await page.getByRole('button', { name: 'Share this game' }).click()
     await clean(page)
     await page.keyboard.press('Escape')
+    // The end and the replay are the same for all games.
+    if (enough(game) < Infinity) return
     await play(page)
     await expect(ending(page)).toBeVisible()
     await clean(page)

@@ -6,14 +6,12 @@ import { decision, expect, type Answer, type Played } from './house.ts'
 
 type Take = (page: Page, option: number) => Promise<void>
 
-/** Unfolds the heading of an option where it is folded, and clicks or taps the option. */
-export const byButton =
-  (how: 'click' | 'tap'): Take =>
-  async (page, option) => {
-    const button = decision(page).locator(`[data-option="${option}"]`)
-    if (!(await button.isVisible())) await heading(page, option)[how]()
-    await button[how]()
-  }
+/** Unfolds the heading of an option where it is folded, and clicks the option. */
+export const byButton: Take = async (page, option) => {
+  const button = decision(page).locator(`[data-option="${option}"]`)
+  if (!(await button.isVisible())) await heading(page, option).click()
+  await button.click()
+}
 
 /** By its number, or with the arrows. */
 export const byKeys: Take = async (page, option) => {
@@ -48,7 +46,7 @@ export async function wise({ id }: Played, given: object, seed: string, take: Ta
   const think = companion('greedy', seed)
   return async (page, at) => {
     expect(at).toBe(table.position)
-    const option = think(table)
+    const option = think(table, table.decision?.ask.seat ?? 0)
     await expect(decision(page).locator('.option')).toHaveCount(table.decision?.options.length ?? 0)
     table.choose(option)
     await take(page, option)

@@ -69,7 +69,7 @@ export const kinds = {
 
 function label(reader: Reader): string | undefined {
   if (reader.word('THE') === undefined)
-    return reader.word(/^(?:BEGIN|[A-Z](?:\d+(?:\.\d+)?)?|(?:ADV\d+|SIDE)-\d+(?:\.\d+)?)$/)
+    return reader.word(/^(?:[A-Z](?:\d+(?:\.\d+)?)?|(?:ADV\d+|SIDE)-\d+(?:\.\d+)?)$/)
   const end = reader.word(/^END(?:\.\d+)?$/)
   return end === undefined ? undefined : `THE ${end}`
 }

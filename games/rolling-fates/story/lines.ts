@@ -69,6 +69,7 @@ export const blocks = {
     lines: {
       ...lines({
         'weaken ENEMY N for FLAGS': {
+          repeats: true,
           says: ({ enemy, n, flags }) =>
             `${enemy} has ${n} Life less per Character for each of ${flags.join(', ')}`,
         },

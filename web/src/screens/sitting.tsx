@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import type { Question, Standing } from '@dicehearth/host'
+import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
@@ -57,7 +58,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         setPick({ position: question.position, option })
         return
       }
-      // A second press before the table has heard the first is none.
+      // Ignore a second press while the first is still on its way to the table.
       if (answered.current === question) return
       answered.current = question
       dismiss()
@@ -117,6 +118,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table">
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
                 </button>

@@ -1,5 +1,5 @@
 import { readSave, type SeatOf } from '@dicehearth/engine'
-import type { Form, Given, Wanted } from '../worker/desk.ts'
+import type { Form, Given, Place, Wanted } from '../worker/desk.ts'
 
 /** How somebody wants the table set. The link to a set-up holds all of it. */
 export interface Wish {
@@ -29,7 +29,7 @@ export function givenBy(wish: Wish): Given {
   return { ...wish.given, players: wish.seats.length, dice: wish.realDice ? 'real' : 'fate' }
 }
 
-export function wanted(form: Form, wish: Wish): Wanted {
+export function wanted(form: Form, wish: Wish, place: Place | null): Wanted {
   return {
     game: form.game,
     given: givenBy(wish),
@@ -38,11 +38,15 @@ export function wanted(form: Form, wish: Wish): Wanted {
       name === undefined || name.trim() === '' ? { player } : { player, name: name.trim() },
     ),
     takebacks: wish.takebacks,
+    place,
   }
 }
 
-export function wishToQuery(wish: Wish): string {
+/** The address of a set-up; a place in a campaign means nothing to anybody else, so it is left out of links. */
+export function wishToQuery(wish: Wish, place: Place | null = null): string {
   const query = new URLSearchParams()
+  if (place) query.set('in', place.campaign)
+  if (place?.after) query.set('after', place.after)
   for (const { player, name } of wish.seats) query.append('seat', name ? `${player}:${name}` : player)
   if (wish.realDice) query.set('dice', 'real')
   if (!wish.takebacks) query.set('takebacks', 'off')
@@ -52,6 +56,12 @@ export function wishToQuery(wish: Wish): string {
     else query.set(key, isList(value) ? value.join(',') : JSON.stringify(value))
   }
   return query.toString()
+}
+
+export function placeFromQuery(text: string): Place | null {
+  const query = new URLSearchParams(text)
+  const campaign = query.get('in')
+  return campaign === null ? null : { campaign, after: query.get('after') }
 }
 
 /** Reads what it knows and leaves out the rest; whether it fits is found out by the rules. */
@@ -68,12 +78,13 @@ export function wishFromQuery(form: Form, text: string): Wish {
     const value = query.get(key)
     if (value === null) continue
     if (kind === 'one') given[key] = value
-    else if (kind === 'pack') given[key] = readPack(value)
+    else if (kind === 'pack' || kind === 'sheets') given[key] = readPack(value)
     else given[key] = value.split(',').filter(Boolean)
   }
   return {
     seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
-    given,
+    // What the address says goes before what the chapter before brings.
+    given: { ...form.brought, ...given },
     realDice: query.get('dice') === 'real',
     takebacks: query.get('takebacks') !== 'off',
     seed: query.get('seed') ?? '',

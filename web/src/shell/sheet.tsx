@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Glyph } from './glyph.tsx'
 
 interface SheetProps {
@@ -11,7 +11,8 @@ interface SheetProps {
 /** A native dialog that is open as long as it is there. */
 export function Sheet({ title, className = 'sheet', onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before it leaves the page it is closed: that gives the focus back to whoever opened it.
+  useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     return () => current?.close()

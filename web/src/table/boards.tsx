@@ -1,3 +1,4 @@
+import type { Sheet } from '@dicehearth/engine'
 import type { BoardProps } from '@dicehearth/tabletop'
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { covers } from '../covers.ts'
@@ -7,6 +8,7 @@ type Board = ComponentType<BoardProps>
 
 const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
 const editors = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/editor.tsx')
+const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
 
 /** The boards, loaded when their game is chosen. */
 const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
@@ -32,6 +34,14 @@ export function hasEditor(game: string): boolean {
 /** Where own cards of a game are made; undefined when it has no such place. */
 export async function editorOf(game: string): Promise<ComponentType | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
+}
+
+/** What a game's own drawing of its sheets is given. */
+export type SheetView = ComponentType<{ sheet: Sheet }>
+
+/** How a game draws its own sheets, by their kind ("roll-player/hero"); undefined when a plain list must do. */
+export async function sheetViewOf(kind: string): Promise<SheetView | undefined> {
+  return (await sheets[`../../../games/${kind.split('/')[0]}/board/sheet.tsx`]?.())?.default
 }
 
 /** A game without a board is told like a story: everything can still be decided by the prompt. */

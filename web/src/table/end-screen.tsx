@@ -1,6 +1,7 @@
 import './end-screen.css'
 import type { ReactNode } from 'react'
 import type { Ending, Milestone, Scored } from '@dicehearth/host'
+import { HandedOn } from './handed-on.tsx'
 
 interface EndProps {
   ending: Ending
@@ -17,6 +18,7 @@ export function EndScreen({ ending, children }: EndProps) {
       </h2>
       <p className="end-text">{text}</p>
       {scores.length > 0 && <ScoreSheet scores={scores} />}
+      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
         <dl>

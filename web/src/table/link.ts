@@ -49,6 +49,12 @@ async function through(
   return whole
 }
 
+/** What a file is called that holds something with a name. */
+export function fileName(name: string, ending: string): string {
+  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return `${plain.replaceAll(/^-|-$/g, '') || 'dicehearth'}.${ending}`
+}
+
 /** Hands somebody a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -1,5 +1,5 @@
 import type { Outcome, Saved } from '@dicehearth/engine'
-import type { IDBPTransaction } from 'idb'
+import type { IDBPTransaction, StoreNames } from 'idb'
 import type { House } from './store.ts'
 
 /** A table as earlier versions kept it: the whole save in one record, written anew with every choice. */
@@ -19,6 +19,7 @@ type Stored = (
   how: {
     takebacks: boolean
     guided: boolean
+    campaign: null
     touched: number
     lastLine: string
     outcome: Outcome | null
@@ -27,7 +28,7 @@ type Stored = (
 
 /** Moves tables of earlier versions into records and pages. Nothing of them is lost. */
 export async function oneRecordATable(
-  tx: IDBPTransaction<House, ('tables' | 'journal')[], 'versionchange'>,
+  tx: IDBPTransaction<House, StoreNames<House>[], 'versionchange'>,
   stored: Stored,
 ): Promise<void> {
   const whole = (await tx.objectStore('tables').getAll()) as unknown as WholeRecord[]
@@ -36,7 +37,14 @@ export async function oneRecordATable(
       id,
       { ...saved, states: [], since: [], proven: true },
       // How it ended is found again when it is opened; that it did is known.
-      { takebacks, guided, touched, lastLine: told, outcome: over ? { result: 'over' } : null },
+      {
+        takebacks,
+        guided,
+        campaign: null,
+        touched,
+        lastLine: told,
+        outcome: over ? { result: 'over' } : null,
+      },
     )
     await tx.objectStore('tables').put(record)
     for (const page of pages) await tx.objectStore('journal').put(page)

@@ -1,5 +1,5 @@
 import { Refusal } from '@dicehearth/engine'
-import { Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
+import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
@@ -17,7 +17,7 @@ let hosted: Hosted | undefined
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
-/** One thing after the other, though answers, news of other tabs and companions come as they like. */
+/** Answers, news from other tabs and companions arrive at any time; they are dealt with one after the other. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -54,7 +54,7 @@ export const seat = {
       // Held until the worker ends with its page.
       await new Promise(() => undefined)
     })
-    return room.notice
+    return room.notice ?? record.notice ?? null
   },
 
   async choose(position: number, option: number): Promise<void> {
@@ -104,7 +104,7 @@ async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
 /** Stores what changed; what another tab forestalled did not happen. */
 async function keep(changed: Change, room: Room): Promise<void> {
   const at = here()
-  const next = await appendTo(at.record, changed, lastLine(room))
+  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table))
   if (!next)
     throw new Refusal('late-answer', `Decision ${changed.from} has been answered already: in another tab.`)
   at.record = next

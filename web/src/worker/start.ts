@@ -6,3 +6,13 @@ export function startWorker(onNews: (news: unknown) => void = () => undefined): 
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'table' })
   return connect<WorkerMethods>(worker, onNews)
 }
+
+/** Has one thing done in a worker of its own. */
+export async function atDesk<T>(work: (desk: Line<WorkerMethods>) => Promise<T>): Promise<T> {
+  const desk = startWorker()
+  try {
+    return await work(desk)
+  } finally {
+    desk.close()
+  }
+}

@@ -1,6 +1,7 @@
 import { Refusal } from '@dicehearth/engine'
 import { readKept, Room, Viewpoint, type Update } from '@dicehearth/host'
-import { findTable, savedTable } from '../table/store.ts'
+import { findTable, savedTable, type TableRecord } from '../table/store.ts'
+import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
 
 /** A game that was played, to look at again. */
@@ -17,6 +18,8 @@ interface Playing {
   room: Room
   screen: Viewpoint
   choices: readonly number[]
+  /** The table of this browser that it is. */
+  record: TableRecord | null
 }
 
 let recording: Playing | undefined
@@ -32,12 +35,12 @@ export const watch = {
     const record = await findTable(id)
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
-    return open(JSON.stringify(await savedTable(record)))
+    return open(JSON.stringify(await savedTable(record)), record)
   },
 
   /** A saved game from a file or a link. */
   async openText(text: string): Promise<Recording> {
-    return open(text)
+    return open(text, null)
   },
 
   async at(position: number): Promise<Update> {
@@ -49,9 +52,11 @@ export const watch = {
     return screen.update()
   },
 
-  /** Plays on from what is being looked at: the id of the new table. */
+  /** Plays on from what is being looked at, in the campaign if it is a table of one: the id of the new table. */
   async playOn(): Promise<string> {
-    return desk.load(JSON.stringify(playing().room.save()))
+    const { room, record } = playing()
+    if (record?.campaign) return addCopy(record, room.table, room.seats)
+    return desk.load(JSON.stringify(room.save()))
   },
 
   async text(): Promise<string> {
@@ -64,11 +69,11 @@ export const watch = {
   },
 }
 
-async function open(text: string): Promise<Recording> {
+async function open(text: string, record: TableRecord | null): Promise<Recording> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
   const room = Room.replay(game, saved)
-  recording = { room, screen: new Viewpoint(room), choices: room.table.choices }
+  recording = { room, screen: new Viewpoint(room), choices: room.table.choices, record }
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
   return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
 }

@@ -5,15 +5,17 @@ import {
   everyPhrase,
   holds,
   turnOf,
+  type Block,
   type Book,
   type Check,
   type Condition,
   type Entry,
+  type Place,
   type Vocabulary,
 } from '@dicehearth/story'
 import { kinds, type Modifier } from '../kinds.ts'
 import type { Known } from '../known.ts'
-import { checkOf, combatOf } from './look.ts'
+import { blocksOf, checkOf, foesOf } from './look.ts'
 
 const args = argsOf(kinds)
 
@@ -22,43 +24,8 @@ export const blockChecks: Check<Known>[] = [
   {
     id: 'L18',
     level: 'error',
-    *find({ book, known: { names, modifiers } }) {
-      const named = [
-        ...book.entries.flatMap(({ block, ...entry }) => {
-          if (!block) return []
-          const foes = combatOf({ ...entry, block }) ?? []
-          const marks = [
-            ...foes.flatMap((foe) => foe.modifiers),
-            ...(checkOf({ ...entry, block })?.modifiers ?? []),
-          ]
-          return [
-            ...foes.map(({ enemy }) => ({
-              what: 'enemy',
-              name: enemy,
-              of: names.enemies,
-              at: block.head.at,
-            })),
-            ...marks.map(({ name }) => ({
-              what: 'modifier',
-              name,
-              of: modifiers && Object.keys(modifiers),
-              at: block.head.at,
-            })),
-          ]
-        }),
-        ...[...everyPhrase(book)].flatMap(({ phrase }) => {
-          const people = args(phrase, 'people TEXT')
-          const className = args(phrase, 'class TEXT')
-          const familiar = args(phrase, 'gain familiar N')
-          const { at } = phrase
-          return [
-            ...(people ? [{ what: 'people', name: people.text, of: names.peoples, at }] : []),
-            ...(className ? [{ what: 'class', name: className.text, of: names.classes, at }] : []),
-            ...(familiar ? [{ what: 'familiar', name: String(familiar.n), of: names.familiars, at }] : []),
-          ]
-        }),
-      ]
-      for (const { what, name, of, at } of named)
+    *find({ book, known }) {
+      for (const { what, name, of, at } of [...namesInBlocks(book, known), ...namesInQuotes(book, known)])
         if (of && !of.includes(name))
           yield { at, message: `There is no ${what} "${name}"`, advice: nearest(name, of) }
     },
@@ -67,47 +34,34 @@ export const blockChecks: Check<Known>[] = [
     id: 'L19',
     level: 'error',
     *find({ book, known: { modifiers = {} } }) {
-      for (const { block, ...entry } of book.entries) {
-        if (!block) continue
-        const whole = { ...entry, block }
-        const wrong = (marks: readonly Modifier[], kind: string): Modifier[] =>
-          marks.filter(({ name }) => ![kind, 'both', undefined].includes(modifiers[name]))
-        const foes = combatOf(whole) ?? []
-        for (const { name } of [
-          ...wrong(checkOf(whole)?.modifiers ?? [], 'check'),
-          ...wrong(
-            foes.flatMap((foe) => foe.modifiers),
-            'combat',
-          ),
-        ])
-          yield {
-            at: block.head.at,
-            message: `${name} is no modifier for a ${block.name}`,
-            advice: 'Take another one.',
-          }
-      }
+      for (const block of blocksOf(book))
+        for (const { name } of modifiersOf(block))
+          if (![block.name, 'both', undefined].includes(modifiers[name]))
+            yield {
+              at: block.head.at,
+              message: `${name} is no modifier for a ${block.name}`,
+              advice: 'Take another one.',
+            }
     },
   },
   {
     id: 'L20',
     level: 'error',
     *find({ book, known: { enemies, dice } }) {
-      for (const entry of book.entries) {
-        const foes = combatOf(entry)
-        if (!foes || !entry.block) continue
-        const { at } = entry.block.head
-        const names = foes.map(({ enemy }) => enemy)
+      for (const block of blocksOf(book)) {
+        const { at } = block.head
+        const names = foesOf(block).map(({ enemy }) => enemy)
         if (names.length > 3)
           yield { at, message: `${names.length} enemies at once`, advice: 'At most three fight together.' }
         if (new Set(names).size < names.length)
           yield { at, message: 'The same enemy stands here twice', advice: 'Each enemy card exists once.' }
         const slots = names.reduce((sum, name) => sum + (enemies?.[name]?.slots ?? 0), 0)
-        const limit = dice?.[book.label]
-        if (limit !== undefined && slots > 2.3 * limit)
+        const most = Math.floor(2.3 * (dice?.[book.label] ?? Infinity))
+        if (slots > most)
           yield {
             at,
-            message: `${slots} slots are too many for ${limit} combat dice`,
-            advice: `Take enemies with ${Math.floor(2.3 * limit)} slots or fewer.`,
+            message: `${slots} slots are too many for the combat dice of this adventure`,
+            advice: `Take enemies with ${most} slots or fewer.`,
             level: 'warning',
           }
       }
@@ -117,8 +71,8 @@ export const blockChecks: Check<Known>[] = [
     id: 'L21',
     level: 'error',
     *find({ vocabulary, book }) {
-      for (const { block } of book.entries)
-        for (const line of block?.lines ?? []) {
+      for (const { lines } of blocksOf(book))
+        for (const line of lines) {
           const defeat = args(line, 'defeat -> LABEL')
           const entry = defeat && entryOf(book, defeat.label)
           if (entry && !knowsDeath(vocabulary, book, entry, new Set()))
@@ -131,6 +85,39 @@ export const blockChecks: Check<Known>[] = [
     },
   },
 ]
+
+interface Named {
+  what: string
+  name: string
+  /** All that there are, if that is known. */
+  of: readonly string[] | undefined
+  at: Place
+}
+
+function* namesInBlocks(book: Book, { names, modifiers }: Known): Generator<Named> {
+  for (const block of blocksOf(book)) {
+    const { at } = block.head
+    for (const { enemy } of foesOf(block)) yield { what: 'enemy', name: enemy, of: names.enemies, at }
+    for (const { name } of modifiersOf(block))
+      yield { what: 'modifier', name, of: modifiers && Object.keys(modifiers), at }
+  }
+}
+
+function* namesInQuotes(book: Book, { names }: Known): Generator<Named> {
+  for (const { phrase } of everyPhrase(book)) {
+    const { at } = phrase
+    const people = args(phrase, 'people TEXT')
+    if (people) yield { what: 'people', name: people.text, of: names.peoples, at }
+    const ofClass = args(phrase, 'class TEXT')
+    if (ofClass) yield { what: 'class', name: ofClass.text, of: names.classes, at }
+    const familiar = args(phrase, 'gain familiar N')
+    if (familiar) yield { what: 'familiar', name: String(familiar.n), of: names.familiars, at }
+  }
+}
+
+function modifiersOf(block: Block): Modifier[] {
+  return checkOf(block)?.modifiers ?? foesOf(block).flatMap(({ modifiers }) => modifiers)
+}
 
 /** Before the party may choose, an exhausted one is told to mark the death track. */
 function knowsDeath(vocabulary: Vocabulary, book: Book, entry: Entry, seen: Set<string>): boolean {

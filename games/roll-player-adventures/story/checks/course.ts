@@ -5,6 +5,7 @@ import {
   phrases,
   reached,
   turnOf,
+  type Book,
   type Check,
   type Entry,
   type Way,
@@ -12,7 +13,7 @@ import {
 import { kinds } from '../kinds.ts'
 import type { Known, Purse } from '../known.ts'
 import { mapOf, xpAt } from '../map.ts'
-import { checkOf, combatOf, commandsLike } from './look.ts'
+import { blocksOf, checkOf, commandsLike, foesOf } from './look.ts'
 
 const args = argsOf(kinds)
 
@@ -71,7 +72,7 @@ export const courseChecks: Check<Known>[] = [
     *find({ book, known }) {
       const bounds = known.economy?.[book.label]
       if (!bounds) return
-      const all = purseOf(book.entries, known)
+      const all = purseOf(book, known)
       const map = mapOf(book)
       all.xp += map.locations.reduce((sum, location) => sum + xpAt(map, location), 0)
       all.xp += commandsLike(book, 'gain N xp').reduce((sum, { args }) => sum + args.n, 0)
@@ -176,16 +177,15 @@ function inARow(entry: Entry, sort: readonly Entry[], ways: readonly Way[], n: n
 }
 
 /** What the checks and combats of a book pay, each once. */
-function purseOf(entries: readonly Entry[], { enemies, checks }: Known): Purse {
-  const purses = entries.flatMap((entry) => {
-    const check = checkOf(entry)
-    const paid = (combatOf(entry) ?? []).map(({ enemy }) => enemies?.[enemy])
-    return [...paid, check && checks?.[`${check.skill} ${check.level}`]]
-  })
+function purseOf(book: Book, { enemies, checks }: Known): Purse {
   const all: Purse = { xp: 0, gold: 0 }
-  for (const purse of purses) {
-    all.xp += purse?.xp ?? 0
-    all.gold += purse?.gold ?? 0
+  for (const block of blocksOf(book)) {
+    const check = checkOf(block)
+    const paid = foesOf(block).map(({ enemy }) => enemies?.[enemy])
+    for (const purse of check ? [checks?.[`${check.skill} ${check.level}`]] : paid) {
+      all.xp += purse?.xp ?? 0
+      all.gold += purse?.gold ?? 0
+    }
   }
   return all
 }

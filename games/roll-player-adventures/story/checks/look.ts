@@ -1,5 +1,13 @@
-import { argsOf, phrases, type ArgsOf, type Book, type Entry, type Phrase } from '@dicehearth/story'
-import { kinds } from '../kinds.ts'
+import {
+  argsOf,
+  phrases,
+  type ArgsOf,
+  type Block,
+  type Book,
+  type Entry,
+  type Phrase,
+} from '@dicehearth/story'
+import { kinds, type Foe } from '../kinds.ts'
 
 const args = argsOf(kinds)
 
@@ -19,12 +27,17 @@ export function first<T>(list: readonly T[], by: (it: T) => unknown): T[] {
   return list.filter((it, i) => list.findIndex((other) => by(other) === by(it)) === i)
 }
 
-/** Its combat, if the entry has one. */
-export function combatOf({ block }: Entry): ArgsOf<'combat FOES', typeof kinds>['foes'] | null {
-  return block && (args(block.head, 'combat FOES')?.foes ?? null)
+/** The enemies of a combat, each with its modifiers; none for a check. */
+export function foesOf({ head }: Block): Foe[] {
+  return args(head, 'combat FOES')?.foes ?? []
 }
 
-/** Its skill check, if the entry has one. */
-export function checkOf({ block }: Entry): ArgsOf<'check MODIFIERS SKILL LEVEL', typeof kinds> | null {
-  return block && args(block.head, 'check MODIFIERS SKILL LEVEL')
+/** The skill, level and modifiers of a check; null for a combat. */
+export function checkOf({ head }: Block): ArgsOf<'check MODIFIERS SKILL LEVEL', typeof kinds> | null {
+  return args(head, 'check MODIFIERS SKILL LEVEL')
+}
+
+/** All checks and combats of a book. */
+export function blocksOf(book: Book): Block[] {
+  return book.entries.flatMap(({ block }) => block ?? [])
 }

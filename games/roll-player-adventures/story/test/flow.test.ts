@@ -41,6 +41,16 @@ describe('reading', () => {
     expect(faults(withA2('Up.\n\ncheck Climb I\npass -> THE END'))).toEqual(['L01'])
   })
 
+  it('finds a second line for the same outcome [L01]', () => {
+    expect(faults(withA2('Up.\n\ncheck Climb I\npass -> THE END\npass -> A\nfail -> THE END'))).toContain(
+      'L01',
+    )
+  })
+
+  it.each(['goto A', 'death -> A', 'arrive A'])('lets nothing follow "%s" on the same line [L01]', (jump) => {
+    expect(faults(withA2(`There.\n! ${jump}; lose 1 gold`))).toEqual(['L01'])
+  })
+
   it('asks about text that looks like a broken block line [L41]', () => {
     expect(faults({ A: `check Climb\n${choices}` })).toEqual(['L41?'])
     expect(faults({ A: `You go up and\ncheck the bell twice, then once more.\n${choices}` })).toEqual([])

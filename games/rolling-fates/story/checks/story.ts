@@ -65,21 +65,19 @@ function* headings({ parts }: Book): Generator<Finding> {
 }
 
 /** Above choices and blocks there are words only: effects belong to what comes of them. */
-function* effectsAbove({ body, choices, block }: Entry): Generator<Finding> {
-  const isStory = choices.length === 0 && !block
-  for (const part of body) {
-    if (part.type === 'text') continue
-    for (const [i, { form, at }] of part.commands.entries()) {
-      if (!isStory && form !== 'say TEXT')
+function* effectsAbove({ body, lines, choices, block }: Entry): Generator<Finding> {
+  if (choices.length === 0 && !block) return
+  for (const part of body)
+    for (const { form, at } of part.type === 'action' ? part.commands : [])
+      if (form !== 'say TEXT')
         yield {
           at,
           message: `"${form}" stands above choices or a block`,
           advice: 'Put it into an option or an outcome.',
         }
-      if (form === 'goto LABEL' && i < part.commands.length - 1)
-        yield { at, message: 'Something follows a jump', advice: 'Let "goto" be the last.' }
-    }
-  }
+  for (const { form, at } of lines)
+    if (form === 'trap')
+      yield { at, message: 'A trap has neither choices nor a block', advice: 'Cut the line "trap".' }
 }
 
 function* outcomePlaces({ block, choices }: Entry): Generator<Finding> {

@@ -74,6 +74,8 @@ describe('what may stand where [RF linter 4]', () => {
       'a refusal with an effect',
       'A man.\n\ntrade cards 1\naccept: heal 1 -> heroes(all)\ndecline: lose 1 -> heroes(all)',
     ],
+    ['something behind a jump', 'A sign.\n! goto 1.3; heal 1 -> heroes(all)'],
+    ['a trap with choices', 'trap\nA sign.\n? "On": nothing\n? "Off": nothing'],
     ['"once"', 'A sign.\n? once "On": nothing\n? "Off": nothing'],
     ['a price', 'A sign.\n? "On" (2 gold): nothing\n? "Off": nothing'],
   ])('finds %s [RF linter 4]', (_, door) => {
@@ -149,6 +151,10 @@ describe('choices, checks, trades and riddles', () => {
     ['a trade for Life that addresses nobody', 'A knight.\n\ntrade life 3\naccept: nothing'],
     ['a Luck value out of bounds', 'by hero(random)\nA font.\n\ncheck luck 7\npass: nothing\nfail: nothing'],
     ['a check without failure', 'by hero(random)\nA font.\n\ncheck luck 3\npass: nothing'],
+    [
+      'a check with two successes',
+      'by hero(random)\nA font.\n\ncheck luck 3\npass: nothing\npass: nothing\nfail: nothing',
+    ],
     ['a riddle without answers', 'A face.\n\nriddle "What am I?"\nright: nothing\nwrong: nothing'],
     [
       'too many tries',
