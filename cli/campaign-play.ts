@@ -21,7 +21,7 @@ export interface ChapterOptions extends Wanted, Joining {
   table?: string
 }
 
-/** Goes on with a campaign: at a table that is under way, or at a new one after it. */
+/** Continues a campaign: at a table in progress, or at a new one after it. */
 export async function playCampaign(
   id: string,
   game: string | undefined,
@@ -65,7 +65,7 @@ async function begin(
   const game = named === undefined ? await onlyTaker(sheets) : await findGame(named)
   const opening = openAs(game, options, setupWith(sheets, game))
   const id = newId()
-  // The table is there before the campaign names it, so that what is named can always be found.
+  // Create the table before the campaign refers to it, so that the reference never dangles.
   const session = Session.begin(opening, placeOf(campaign.id, id))
   changeCampaign(campaign.id, (now) =>
     addFollower(now, after?.id ?? null, session.room.table, { id, when: Date.now() }),
@@ -73,7 +73,7 @@ async function begin(
   return { session, read: 0 }
 }
 
-/** When the table is over, its campaign writes down how. Should that fail, the next opening of the table does it. */
+/** When the table is over, its end is recorded in the campaign; if that fails, the next time the table is opened. */
 function placeOf(campaign: string, chapter: string): Place {
   return {
     file: tableFile(campaign, chapter),
@@ -82,7 +82,7 @@ function placeOf(campaign: string, chapter: string): Place {
   }
 }
 
-/** The game that takes what was handed on, where there is but one. */
+/** The game that takes these sheets, if there is exactly one. */
 async function onlyTaker(sheets: readonly Sheet[]): Promise<Game> {
   const games = await Promise.all(gameIds.map(findGame))
   const takers = games.filter((game) => Object.keys(setupWith(sheets, game)).length > 0)

@@ -6,7 +6,7 @@ import { about, freeName, readJson, readSaved, slugOf, writeWhole } from './file
 import { wholeText } from './keeper.ts'
 import { shelf } from './shelf.ts'
 
-// A campaign has a folder: the tree in one file, and a file for each of its tables.
+// Each campaign has a folder: the tree in one file, and a file for each of its tables.
 
 function bookOf(id: string): string {
   return path.join(shelf('campaigns'), id, 'campaign.json')
@@ -24,7 +24,7 @@ export function campaignIds(): string[] {
     .toSorted()
 }
 
-/** An id that is free here and reads like the name. */
+/** An unused id that resembles the name. */
 export function newCampaignId(name: string): string {
   return freeName(slugOf(name, 'campaign'), (id) => existsSync(path.join(shelf('campaigns'), id)))
 }
@@ -47,7 +47,7 @@ export function keepCampaign(campaign: Campaign): Campaign {
   return campaign
 }
 
-/** Changes a campaign as it is kept now: another terminal may have changed it meanwhile. */
+/** Changes the stored campaign, reading it again first: another terminal may have changed it. */
 export function changeCampaign(id: string, change: (campaign: Campaign) => Campaign): Campaign {
   return keepCampaign(change(findCampaign(id)))
 }
@@ -60,7 +60,7 @@ export function keepTable(campaign: Campaign, chapter: string, saved: Saved): vo
   writeWhole(tableFile(campaign.id, chapter), wholeText(saved))
 }
 
-/** A campaign that was brought: its tables first, so that it is whole as soon as it is found. */
+/** Stores an imported campaign, tables first, so that it is complete as soon as it can be found. */
 export function keepWholeCampaign({ campaign, tables }: WholeCampaign): Campaign {
   for (const [i, { id }] of campaign.chapters.entries()) keepTable(campaign, id, tables[i])
   return keepCampaign(campaign)

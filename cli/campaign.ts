@@ -75,7 +75,7 @@ function inWords({ name, branchedAt, ended }: Chapter, game: string): string {
   return `${called}${from}: ${ended.text}${sheets === '' ? '' : ` Handed on: ${sheets}.`}`
 }
 
-/** A copy of a table, up to where it stands or to one of its decisions. */
+/** Copies a table, up to its current position or to one of its decisions. */
 export async function branchCampaign(
   id: string,
   number: string,
@@ -132,7 +132,7 @@ export async function importCampaign(file: string): Promise<void> {
   )
 }
 
-/** The chapter that is meant where nobody said which: the only one that is open. */
+/** The chapter to use if none was named: the only open one. */
 export function openChapter(campaign: Campaign): Chapter | null {
   const open = openChapters(campaign)
   if (open.length <= 1) return open[0] ?? null

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { closest, Refusal, type Saved } from '@dicehearth/engine'
 import { readKept } from '@dicehearth/host'
 
-/** The text of a file that somebody named, or why it cannot be read. */
+/** Reads a file given by the user; a refusal says why it cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -38,7 +38,7 @@ export function readSaved(file: string): Saved {
   return about(file, () => readKept(text))
 }
 
-/** Does something with a file, so that a refusal names it. */
+/** Works on a file; a refusal names it. */
 export function about<T>(file: string, work: () => T): T {
   try {
     return work()
@@ -47,7 +47,7 @@ export function about<T>(file: string, work: () => T): T {
   }
 }
 
-/** The same with something that takes its time. */
+/** The same for asynchronous work. */
 export async function aboutLater<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -78,9 +78,9 @@ function neighbours(file: string): string[] {
   }
 }
 
-/** A name as a part of a file's name: small letters, digits and dashes. */
+/** A name made safe for file names: lower-case letters, digits and dashes. */
 export function slugOf(name: string, otherwise: string): string {
-  // Some small letters are spelt out only when they are made great.
+  // Some lower-case letters, such as ß, are spelt out only when upper-cased.
   const plain = name.normalize('NFKD').toUpperCase().toLowerCase().replaceAll(/\p{M}/gu, '')
   return (
     plain
@@ -97,7 +97,7 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return free
 }
 
-/** Writes a file so that at every moment either the old or the new one is there, whole. */
+/** Writes a file atomically: at any moment either the old or the new one is there, complete. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`
   try {
@@ -110,14 +110,14 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Adds a line to a file, or leaves the file as it was. */
+/** Appends a line to a file, or leaves the file as it was. */
 export function appendLine(file: string, line: string): void {
   let size: number | null = null
   try {
     ;({ size } = statSync(file))
     appendFileSync(file, `${line}\n`, { flush: true })
   } catch (error) {
-    // A line that did not fit whole must not stand in the way of the next one.
+    // A partly written line would corrupt the next one.
     if (size !== null) truncateSync(file, size)
     throw cannotSave(file, error)
   }

@@ -4,9 +4,9 @@ import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number a line in return; or "undo", "why" for what
- * the rules leave out, "cards" for what is printed on them, "keep <file>" for another place.
- * Games that were loaded begin with the decision that is open.
+ * The same table for programs: one JSON object per line out, one option number per line in; or "undo", "why" for what
+ * the rules leave out, "cards" for their printed text, "keep <file>" to store the table elsewhere.
+ * A loaded game begins with its open decision.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
   try {

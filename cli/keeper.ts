@@ -5,20 +5,20 @@ import { appendLine, writeWhole } from './files.ts'
 import { writeSheets } from './sheets.ts'
 import { putAway, restingPlace } from './shelf.ts'
 
-/** Appended lines are drawn together into one whole save when they have become this long. */
+/** Once the appended lines are this long, they are merged into one whole save. */
 const mostAppended = 1_000_000
 
-/** Where a table is kept. */
+/** Where a table is stored. */
 export interface Place {
   file: string
   campaign?: string
-  /** Is told of the table when it is over and kept. */
+  /** Called once the table is over and stored. */
   whenOver?: (table: Table) => void
 }
 
 /**
- * Keeps a table in a file: the whole save in the first line, then a line for every change, so that storing one more
- * choice costs the same in a long game as in a short one. A table that is left or over is one whole save again.
+ * Stores a table in a file: a whole save in the first line, then a line for every change, so that storing a choice
+ * costs the same in a long game as in a short one. When people leave or the game ends, it becomes one whole save again.
  */
 export class FileKeeper implements Keeper {
   file: string
@@ -47,7 +47,7 @@ export class FileKeeper implements Keeper {
   }
 
   keepWhole(room: Room): void {
-    // First the sheets, then the table that is over: nobody finds the one without the others.
+    // Sheets first, so that a finished table never lacks them.
     if (room.over) this.sheets = writeSheets(room.table, restingPlace(this.file))
     writeWhole(this.file, wholeText(room.save()))
     this.claim ??= new Claim(this.file)
@@ -58,7 +58,7 @@ export class FileKeeper implements Keeper {
     this.place.whenOver?.(room.table)
   }
 
-  /** From now on the table is kept elsewhere, for example where there is room; it leaves its campaign. */
+  /** Stores the table elsewhere from now on, for example on a disk with room; it leaves its campaign. */
   moveTo(file: string, room: Room): void {
     const before = { file: this.file, place: this.place, claim: this.claim }
     this.file = file

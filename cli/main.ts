@@ -7,13 +7,13 @@ import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
-/** Input that cannot be taken ends with this. */
+/** Exit code for refused input. */
 const badInput = 2
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // The packs and sheets of the game that is named are flags of their own.
+  // Each pack or sheet option of the named game becomes a flag.
   const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
   const packs = named ? fileKeys(named) : []
 
@@ -28,7 +28,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--json', 'as JSON')
     .action(async (options: { json?: boolean }) => (await import('./games.ts')).listGames(options))
 
-  /** The flags with which a table is set. */
+  /** Adds the flags that set up a table. */
   const setting = (command: Command): Command => {
     command
       .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
@@ -189,14 +189,14 @@ async function program(args: readonly string[]): Promise<Command> {
   return dicehearth
 }
 
-/** The flags among these that were given. */
+/** Those of these flags that were given. */
 function picked(options: object, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(options).filter(([key, value]) => keys.includes(key) && typeof value === 'string'),
   )
 }
 
-// A reader that has seen enough (… | head) is no failure.
+// A reader that stops early (… | head) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

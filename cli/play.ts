@@ -24,11 +24,11 @@ export interface PlayOptions {
   takeOver?: boolean
   watch?: boolean
   jsonLines?: boolean
-  /** Files of the game's packs, by the keys of their options. */
+  /** Files of the game's packs, by option key. */
   packs: Record<string, string>
 }
 
-/** A table, and how much of its story is known already. */
+/** A table, and how much of its story has been read. */
 export interface Sitting {
   session: Session
   read: number
@@ -44,7 +44,7 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
 /** How a table is joined. */
 export type Joining = Pick<PlayOptions, 'takeOver' | 'watch' | 'jsonLines'>
 
-/** Plays a table until its end, or until people leave it; its file is null where a new one is begun. */
+/** Plays a table until its end, or until people leave; its file is null for a new table. */
 export async function playAt(
   options: Joining,
   find: (lines: Lines) => Promise<{ file: string | null; sit: () => Promise<Sitting> }>,
@@ -65,13 +65,13 @@ export async function playAt(
   }
 }
 
-/** The file of a table that is there already and would be written to; null where a new one is begun. */
+/** The file of an existing table that would be written to; null for a new table. */
 function placeOf(named: string | undefined, options: PlayOptions): string | null {
   if (options.save !== undefined) return existsSync(options.save) ? options.save : null
   return options.continue ? lastTable(named) : null
 }
 
-/** A table at which somebody plays in another terminal can be watched or taken over. */
+/** A table that is open in another terminal can be watched or taken over. */
 async function howToJoin(
   file: string,
   { takeOver, watch }: Joining,
@@ -80,7 +80,7 @@ async function howToJoin(
   if (watch) return 'watch'
   const other = playerAt(file)
   if (other === null || takeOver) {
-    // From here on the other terminal stores nothing more: what is read next is all there is.
+    // From here on the other terminal stores nothing more, so what is read next is complete.
     claimed(file)
     return 'play'
   }
@@ -126,10 +126,10 @@ async function begin(named: string, options: PlayOptions): Promise<Session> {
   return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
 }
 
-/** How the flags of a command want a table to be. */
+/** The flags that describe a new table. */
 export type Wanted = Pick<PlayOptions, 'seat' | 'set' | 'seed' | 'realDice' | 'packs'>
 
-/** A new table as it is wanted; what the flags do not say is taken from what is brought along. */
+/** A new table as the flags describe it; `brought` fills in what they leave open. */
 export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<string, unknown>> = {}): Opening {
   const settings = {
     ...brought,
@@ -141,7 +141,7 @@ export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<stri
   return open(game, seats, 'greedy', settings, wanted.seed)
 }
 
-/** Refuses flags that only a new table can obey. */
+/** Refuses flags that make sense only for a new table. */
 export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
   const fixed = [
     ...(seed === undefined ? [] : ['--seed']),
@@ -153,12 +153,12 @@ export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
     throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
 }
 
-/** Other people or companions may go on with a saved game. */
+/** Other people or companions may take over seats of a saved game. */
 export function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
   return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
 }
 
-/** A file that is no saved game is never written over. */
+/** Never overwrites a file that is not a saved game. */
 function checkFree(file: string): void {
   if (!existsSync(file)) return
   try {
@@ -168,7 +168,7 @@ function checkFree(file: string): void {
   }
 }
 
-/** Nobody said which game: a person is asked. */
+/** Asks which game, if none was named. */
 async function ask(options: PlayOptions, lines: Lines): Promise<string | undefined> {
   if (options.continue || options.load !== undefined) return undefined
   if (!lines.isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)

@@ -5,7 +5,7 @@ import { sheetLines, type SheetLine } from '@dicehearth/host'
 import { about, freeName, readText, slugOf, writeWhole } from './files.ts'
 import { harmless, wrapped } from './paint.ts'
 
-/** Writes what a table hands on beside the file of the table; gives the files. */
+/** Writes the sheets that a table hands on beside its file; returns their files. */
 export function writeSheets({ game, state }: Table, file: string): string[] {
   const { dir, name } = path.parse(file)
   const files: string[] = []
@@ -19,7 +19,7 @@ export function writeSheets({ game, state }: Table, file: string): string[] {
   return files
 }
 
-/** A file that is no sheet is never written over. */
+/** Whether a file is something other than a sheet, and so must not be overwritten. */
 function isOther(file: string): boolean {
   if (!existsSync(file)) return false
   try {
@@ -35,7 +35,7 @@ export function readSheetFile(file: string): Sheet {
   return about(file, () => readSheet(text))
 }
 
-/** Shows what stands on a sheet. */
+/** Prints a sheet. */
 export function showSheet(file: string): void {
   const { sheet, version, name, data } = readSheetFile(file)
   process.stdout.write(harmless(`${name}\n${sheet}, version ${version}\n\n`))

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-// How the parts of a state are copied, from its shape. Written out as source and compiled, a copy is as fast as one
-// written by hand: every record has its own place in the code, by which the machine knows its form. In a page, whose
-// content security policy forbids compiling, the same parts are walked through instead.
+// Copies a state by following its shape. Compiled from generated source, a copy is as fast as a hand-written one:
+// every record gets its own object literal, so the JavaScript engine knows its layout. A page's content security
+// policy forbids compiling, so there the same parts are walked at run time.
 
 /** A part that can change; `maybe` where it may also be missing or null. */
 export type Part = { maybe: boolean } & (
@@ -12,7 +12,7 @@ export type Part = { maybe: boolean } & (
   | { kind: 'map'; item: Part | null }
 )
 
-/** A field of a record; without a part it is shared, or no reference at all. */
+/** A field of a record; `part` is null for shared or primitive values. */
 export interface Field {
   key: string
   part: Part | null
@@ -41,12 +41,12 @@ function partOf(schema: z.core.$ZodType, maybe = false): Part | null {
   return null
 }
 
-/** Copies a record with these fields; it ends with a listener who is nobody. */
+/** Copies a record with these fields, and without its listener. */
 export function copierOf(fields: readonly Field[]): Copy {
   return isPage ? walking(fields) : compiled(fields)
 }
 
-/** A page forbids the compiling of source, and would complain about the attempt. */
+/** A page forbids compiling source, and would log an error at the attempt. */
 // oxlint-disable-next-line no-restricted-globals
 const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis
 
@@ -54,7 +54,7 @@ const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis
 export function compiled(fields: readonly Field[]): Copy {
   const source = new Source()
   const copy = `return (v) => ({ ${source.record(fields)}, listener: undefined })`
-  // The source is made from shapes of our own, and from nothing that comes from outside.
+  // The source is generated from our own shapes alone; no outside input gets in.
   // oxlint-disable-next-line no-implied-eval
   const make = new Function('copyMap', [...source.functions, copy].join('\n')) as (
     map: typeof copyMap,
@@ -65,7 +65,7 @@ export function compiled(fields: readonly Field[]): Copy {
 class Source {
   readonly functions: string[] = []
 
-  /** The inside of a literal that copies these fields of v. */
+  /** The body of an object literal that copies these fields of v. */
   record(fields: readonly Field[]): string {
     return fields
       .map(({ key, part }) => {
@@ -93,7 +93,7 @@ class Source {
     }
   }
 
-  /** The name of a function that copies a part. */
+  /** Generates a function that copies a part; returns its name. */
   private named(part: Part): string {
     const n = this.functions.push('') - 1
     const copy = part.kind === 'record' ? `({ ${this.record(part.fields)} })` : this.present(part, 'v')
@@ -136,14 +136,14 @@ function copyPart(value: unknown, part: Part): unknown {
   }
 }
 
-/** Makes one record equal to another in place, so that whoever holds a part of it sees the change. */
+/** Makes one record equal to another in place, so that references to its parts stay valid. */
 export function overwriteRecord(target: object, source: object, fields: readonly Field[]): void {
   const into = target as Plain
   const from = source as Plain
   for (const { key, part } of fields) into[key] = part ? overwritten(into[key], from[key], part) : from[key]
 }
 
-/** The old part made equal to the new one where there are both, else a copy of the new one. */
+/** The old part made equal to the new one if both exist, else a copy of the new one. */
 function overwritten(old: unknown, now: unknown, part: Part): unknown {
   if (typeof now !== 'object' || now === null) return now
   if (typeof old !== 'object' || old === null) return copyPart(now, part)

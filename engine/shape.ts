@@ -5,9 +5,9 @@ import { copierOf, fieldsOf, overwriteRecord } from './copier.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * A game declares the shape of its state once, with Zod; from it follow the type, the copy that search and undo
- * live on, and the check of a state that comes from a file. What is `readonly` there never changes during a game
- * and is shared between copies.
+ * A game declares the shape of its state once, with Zod. The type, the copy that search and undo rely on, and the
+ * check of a state from a file all follow from it. `readonly` parts never change during a game and are shared
+ * between copies.
  */
 
 /** What every state begins with. */
@@ -47,9 +47,9 @@ export const tableShape = {
 export type StateOf<T extends z.ZodObject> = z.output<T> & TableState
 
 interface Shaped<S extends TableState> {
-  /** A copy that shares nothing that can change. */
+  /** A copy that shares no mutable part. */
   copy(state: S): S
-  /** Makes one state equal to another, in place: whoever holds a part of it sees the change. */
+  /** Makes one state equal to another in place, so that references to its parts stay valid. */
   overwrite(target: S, source: S): void
   /** A state from a file, or what is wrong with it. */
   readState(file: unknown): S
@@ -70,7 +70,7 @@ export function shaped<S extends TableState>(shape: z.ZodObject): Shaped<S> {
   }
 }
 
-/** A listener is not part of the game, also where a state was never written as text. */
+/** Drops the listener, which is not part of the game; a state that was never serialised may still have one. */
 function silent(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || !('listener' in file)) return file
   const { listener: _, ...state } = file

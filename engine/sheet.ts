@@ -12,10 +12,10 @@ export interface Sheet<D = unknown> {
   data: D
 }
 
-/** Sheets are small: as text no longer than this. */
+/** The longest a sheet may be as text. */
 export const longestSheet = 1_000_000
 
-/** Reads the text of a sheet's file, or says what is wrong with it. What is in it is checked by whoever takes it. */
+/** Reads the text of a sheet's file, or refuses it. Its data is checked by the game that takes it. */
 export function readSheet(text: string): Sheet {
   if (text.length > longestSheet) throw new Refusal('bad-sheet', 'This file is far too large for a sheet.')
   let file: unknown

@@ -34,7 +34,7 @@ export function writeCampaign({ campaign, tables }: WholeCampaign): string {
   return `${JSON.stringify({ format, version, digest, campaign, tables })}\n`
 }
 
-/** Reads a campaign from a file, and each of its tables like a game from elsewhere; or says what is wrong with it. */
+/** Reads a campaign from a file, checking each table like a game from elsewhere; refuses what is wrong. */
 export async function readCampaign(
   text: string,
   gameOf: (id: string) => Promise<Game>,
@@ -49,7 +49,7 @@ export async function readCampaign(
     try {
       read.push(await checkedTable(chapter, file.tables[i], gameOf))
     } catch (error) {
-      // A table that nobody could have played may bring the rules to a stop anywhere.
+      // A table that nobody could have played may make the rules throw anywhere.
       const why = error instanceof Refusal ? error.message : 'its table cannot be.'
       throw new Refusal('bad-campaign', `Table ${i + 1} of this campaign cannot be taken: ${why}`)
     }
@@ -85,7 +85,7 @@ function opened(text: string): { campaign: unknown; tables: unknown } {
   return { campaign, tables }
 }
 
-/** A campaign from a file, without its tables: whole, and a tree. */
+/** Checks a campaign from a file without its tables: complete, and a tree. */
 export function checkedCampaign(file: unknown): Campaign {
   const { data, error } = campaignShape.safeParse(file)
   if (error) throw damaged(packProblems(file, error.issues)[0].replace(/\.$/, ''))
@@ -109,10 +109,10 @@ async function checkedTable(
   if (saved.game !== chapter.game) throw new Refusal('bad-campaign', `it is a game of "${saved.game}".`)
   const game = await gameOf(saved.game)
   const mended = saved.rules < game.rulesVersion
-  // What is over stays as it was written down, whatever became of the rules since.
+  // A finished chapter stays as it was recorded, even if the rules have changed since.
   if (chapter.ended && mended) return { chapter, saved }
   const { table } = resume(game, saved)
-  // Whoever opens it is told what the mended rules change.
+  // Opening the table later shows a notice about the changed rules.
   if (mended) return { chapter, saved }
   if (chapter.ended && table.decision) throw new Refusal('bad-campaign', 'it is not over.')
   if (chapter.ended && JSON.stringify(chapter.ended.outcome) !== JSON.stringify(table.state.outcome))
@@ -123,7 +123,7 @@ async function checkedTable(
   }
 }
 
-/** The same campaign as another one: what is brought from elsewhere never stands in for what is here. */
+/** The same campaign under new ids, so that an import never replaces anything. */
 export function withNewIds({ campaign, tables }: WholeCampaign, newId: () => string): WholeCampaign {
   const ids = new Map(campaign.chapters.map(({ id }) => [id, newId()]))
   const renewed = (id: string): string => ids.get(id) ?? id

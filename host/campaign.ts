@@ -14,39 +14,38 @@ import {
 } from '@dicehearth/engine'
 
 /**
- * Tables in a chain. A campaign is a tree: its chapters are tables, and a table begins with the sheets that the one
- * before it handed on. A save point is a chapter with a name, a branch is a second chapter after the same one. Every
- * change gives a new campaign and leaves the old one alone.
+ * A campaign is a tree of tables: each chapter is a table that begins with the sheets that the one before it handed
+ * on. A save point is a chapter with a name; a branch is a second chapter after the same one. Every change returns a
+ * new campaign and leaves the old one alone.
  */
 export interface Campaign {
   id: string
   name: string
   /** When it was begun. */
   when: number
-  /** In the order in which they were begun, so each stands behind the one it follows. */
+  /** In the order in which they began, so each comes after the one it follows. */
   chapters: readonly Chapter[]
 }
 
 /** One table of a campaign. */
 export interface Chapter {
-  /** The table has the same, wherever it is kept. */
+  /** Also the id of its table, wherever that is stored. */
   id: string
-  /** The chapter that it follows; null where it begins the campaign. */
+  /** The chapter that it follows; null for the first. */
   after: string | null
   game: string
   /** What people call it; empty until they name it. */
   name: string
   /** When it was begun. */
   when: number
-  /** The decision up to which it is a copy of another chapter's table; null where the table was set anew. */
+  /** The decision up to which it is a copy of another chapter's table; null for a new table. */
   branchedAt: number | null
-  /** The sheets that it began with. */
   began: readonly Sheet[]
   /** Null while it is being played. */
   ended: Ended | null
 }
 
-/** How a table ended and what it hands on, as the rules of that day had it. */
+/** How a table ended and what it hands on, under the rules of that day. */
 export interface Ended {
   outcome: Outcome
   /** The outcome in words. */
@@ -83,14 +82,14 @@ interface Added {
   name?: string
 }
 
-/** A table that was set after a chapter, or to begin the campaign. */
+/** Adds a table after a chapter, or as the first of the campaign. */
 export function addFollower(campaign: Campaign, after: string | null, table: Table, added: Added): Campaign {
   if (after !== null && !chapterOf(campaign, after).ended)
     throw new Refusal('not-over', 'The table before it is still being played.')
   return withChapter(campaign, after, null, table, added)
 }
 
-/** The copy of a chapter's table up to where it stands now: a save point, or the way to choose otherwise. */
+/** Adds a copy of a chapter's table at its current position: a save point, or a chance to choose differently. */
 export function addBranch(campaign: Campaign, from: string, table: Table, added: Added): Campaign {
   return withChapter(campaign, chapterOf(campaign, from).after, table.position, table, added)
 }
@@ -118,7 +117,7 @@ function withChapter(
   return { ...campaign, chapters: [...chapters, chapter] }
 }
 
-/** The table of a saved game as it stands, or as it was at one of its decisions. */
+/** The table of a saved game, at its end or at one of its decisions. */
 export function tableAt(game: Game, saved: Saved, wanted?: number): Table {
   const { table } = resume(game, saved, { own: true })
   const position = wanted ?? table.position
@@ -136,8 +135,8 @@ export function endOf({ decision, state, game }: Table): Ended | null {
 }
 
 /**
- * Writes down how a chapter ended, or that its last choice was taken back. What others began with stays as it was:
- * there the way back is a branch.
+ * Records how a chapter ended, or that its last choice was taken back. If other chapters follow, it cannot change:
+ * going back then means a branch.
  */
 export function settle(campaign: Campaign, id: string, ended: Ended | null): Campaign {
   const chapter = chapterOf(campaign, id)
@@ -149,7 +148,7 @@ export function settle(campaign: Campaign, id: string, ended: Ended | null): Cam
   )
 }
 
-/** Names a save point; without a name it is a table like any other. */
+/** Names a save point; an empty name makes it an ordinary table again. */
 export function nameChapter(campaign: Campaign, id: string, name: string): Campaign {
   return withChanged(campaign, { ...chapterOf(campaign, id), name: readNickname(name) })
 }
@@ -158,7 +157,7 @@ function withChanged(campaign: Campaign, chapter: Chapter): Campaign {
   return { ...campaign, chapters: campaign.chapters.map((it) => (it.id === chapter.id ? chapter : it)) }
 }
 
-/** Takes a chapter out that nothing follows. */
+/** Removes a chapter that nothing follows. */
 export function removeChapter(campaign: Campaign, id: string): Campaign {
   const following = followersOf(campaign, id).length
   if (following > 0)
@@ -170,7 +169,7 @@ export function removeChapter(campaign: Campaign, id: string): Campaign {
   return { ...campaign, chapters: campaign.chapters.filter((it) => it.id !== gone) }
 }
 
-/** Puts a chapter back that was taken out by mistake. */
+/** Puts back a chapter that was removed by mistake. */
 export function putChapterBack(campaign: Campaign, chapter: Chapter): Campaign {
   if (chapter.after !== null) chapterOf(campaign, chapter.after)
   return { ...campaign, chapters: [...campaign.chapters, chapter] }
@@ -186,24 +185,24 @@ export function followersOf(campaign: Campaign, id: string | null): Chapter[] {
   return campaign.chapters.filter(({ after }) => after === id)
 }
 
-/** How a campaign came to a chapter, from its beginning. */
+/** The chapters that lead to this one, from the first. */
 export function pathTo(campaign: Campaign, id: string): Chapter[] {
   const chapter = chapterOf(campaign, id)
   return chapter.after === null ? [chapter] : [...pathTo(campaign, chapter.after), chapter]
 }
 
-/** The chapters that nothing follows: there the campaign can go on. */
+/** The chapters that nothing follows, where the campaign can continue. */
 export function openChapters(campaign: Campaign): Chapter[] {
   return campaign.chapters.filter(({ id }) => followersOf(campaign, id).length === 0)
 }
 
-/** Chapters one after the other, up to where ways part. */
+/** Consecutive chapters, up to the next branching. */
 export interface Thread {
   chapters: readonly Chapter[]
   ways: readonly Thread[]
 }
 
-/** The tree as it is read: what simply follows stands below it, and only where ways part it branches. */
+/** The tree for display: single followers continue a thread, and only a real branching starts new ones. */
 export function threadsOf(campaign: Campaign, after: string | null = null): Thread[] {
   return followersOf(campaign, after).map((first) => {
     const chapters = [first]
@@ -216,7 +215,7 @@ export function threadsOf(campaign: Campaign, after: string | null = null): Thre
   })
 }
 
-/** The set-up with which a game takes these sheets: each option those of its kind, as many as it takes. */
+/** A set-up that gives each sheets option those of its kind, up to its limit. */
 export function setupWith(sheets: readonly Sheet[], { setup }: Pick<Game, 'setup'>): Record<string, Sheet[]> {
   const taken = Object.entries(setup).map(([key, option]): [string, Sheet[]] => [
     key,

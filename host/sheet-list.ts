@@ -1,13 +1,13 @@
 import { capital } from '@dicehearth/engine'
 
-/** Something that stands on a sheet: a line, and what belongs to it. */
+/** A line of a sheet, and the lines under it. */
 export interface SheetLine {
   label: string
   text: string
   lines: readonly SheetLine[]
 }
 
-/** What lies deeper is shown as it is written. */
+/** Anything nested deeper is shown as JSON. */
 const deepest = 5
 
 /** The data of any sheet as a list that people can read. */
@@ -45,7 +45,7 @@ function nameOf(value: unknown): string | null {
     : null
 }
 
-/** The key of a field as people would say it: "goldCoins" is "Gold coins". */
+/** A field's key in words: "goldCoins" becomes "Gold coins". */
 function inWords(key: string): string {
   return capital(
     key

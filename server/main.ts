@@ -27,7 +27,7 @@ async function end(): Promise<never> {
   return process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())
-// npm passes a signal on to its shell alone, which goes without a word: then the server goes too.
+// npm passes a signal only to its shell, which exits silently; the server must then stop too.
 if (process.env.npm_lifecycle_event !== undefined) {
   const { ppid } = process
   setInterval(() => {

@@ -29,7 +29,7 @@ it.concurrent.each([
   expect(code).toBe(2)
 })
 
-it('begins, shows, exports and imports campaigns, and shows a sheet', async () => {
+it('starts, shows, exports and imports campaigns, and shows a sheet', async () => {
   const folder = newFolder()
   await run(['campaign', 'new', 'Road'], { folder })
   await run(['campaign', 'export', 'road'], { folder })
@@ -48,7 +48,7 @@ it('begins, shows, exports and imports campaigns, and shows a sheet', async () =
   expect(stdout).toBe('Ada\nroll-player/hero, version 1\n\nMight: 14\n')
 })
 
-it('keeps the tables of any game in a campaign, and goes another way from any of them', async () => {
+it('takes tables of any game into a campaign, and branches from any of them', async () => {
   const folder = newFolder()
   const companions = ['--seat', 'random', '--seat', 'random', '--json-lines']
   await run(['campaign', 'new', 'Road'], { folder })

@@ -18,7 +18,7 @@ import { play } from '../play.ts'
 import { showSheet } from '../sheets.ts'
 import { newFolder } from './command.ts'
 
-// The list of games has none yet that hands sheets on, so a small one stands in; and what is typed is laid out.
+// A small game that hands sheets on takes the place of the real ones, and input is scripted.
 const typed: string[] = []
 vi.mock('@dicehearth/games', () => ({
   gameIds: ['hoard'],
@@ -61,7 +61,7 @@ function kept(id = road): Campaign {
   return checkedCampaign(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** What was said since the last time. */
+/** The output since the last call. */
 function said(): string {
   const text = output
   output = ''
@@ -78,7 +78,7 @@ async function refusal(work: () => unknown): Promise<string> {
   return 'taken'
 }
 
-it('plays a campaign table after table, each begun with what the last handed on', async () => {
+it('plays a campaign table after table, each starting with what the last handed on', async () => {
   listCampaigns()
   expect(said()).toContain('campaign new')
   beginCampaign(' The long road ')
@@ -96,7 +96,7 @@ it('plays a campaign table after table, each begun with what the last handed on'
   expect(said()).toContain('The long road, two tables')
 })
 
-it('goes on where a table was left, and sets no second one meanwhile', async () => {
+it('continues where a table was left, and starts no second one meanwhile', async () => {
   beginCampaign('The long road')
   typed.push('0', '0', '0')
   await go({ seat: ['human', 'human'], jsonLines: false }, 'hoard')
@@ -109,7 +109,7 @@ it('goes on where a table was left, and sets no second one meanwhile', async () 
   expect(kept().chapters).toMatchObject([{ ended: { outcome: { result: 'over' } } }])
 })
 
-it('writes the end of a table down at the next opening where that was cut off', async () => {
+it('records the end of a table when it is next opened, if that was interrupted', async () => {
   beginCampaign('The long road')
   await go({}, 'hoard')
   const whole = kept()
@@ -120,7 +120,7 @@ it('writes the end of a table down at the next opening where that was cut off', 
   expect(kept()).toEqual(whole)
 })
 
-it('branches from any decision and names save points, and no way is lost', async () => {
+it('branches from any decision and names save points, and loses nothing', async () => {
   beginCampaign('The long road')
   await go({}, 'hoard')
   await go()
@@ -148,7 +148,7 @@ it('branches from any decision and names save points, and no way is lost', async
   expect(said()).toMatch(/ {5}3 {2}The ford \(Hoard\), another way from decision 3 on: The hoard/)
 })
 
-it('exports and imports a whole campaign as another one', async () => {
+it('exports a whole campaign and imports it as a new one', async () => {
   beginCampaign('The long road')
   await go({}, 'hoard')
   await go()
@@ -193,7 +193,7 @@ it('writes the sheets of any table beside it and names their files', async () =>
   expect(said()).toContain('"label":"Fame"')
 })
 
-it('never writes a sheet over another file', async () => {
+it('never overwrites another file with a sheet', async () => {
   const letter = path.join(folder, 'mine-veteran-of-seat-1.json')
   writeFileSync(letter, 'Dear all')
   const options = { seat: companions, set: [], packs: {}, jsonLines: true }

@@ -49,7 +49,7 @@ it.each(Object.entries(copiers))('%s: a copy is equal, and shares only what neve
   expect(copy({ ...original, maybe: null })).toMatchObject({ maybe: null })
 })
 
-it('overwrites in place, so that whoever holds a part sees the change', () => {
+it('overwrites in place, so that references to parts see the change', () => {
   const target = state()
   const { record, records, map } = target
   const [first] = records

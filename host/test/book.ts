@@ -27,7 +27,7 @@ export function played(table: Table, verb = 'pray', choices = Infinity): Table {
   return table
 }
 
-/** A campaign that is being written, with its tables. */
+/** A campaign under construction, with its tables. */
 export class Book {
   campaign: Campaign = newCampaign('book', 'The long road', 1)
   readonly tables = new Map<string, Table>()

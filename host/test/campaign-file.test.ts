@@ -21,8 +21,8 @@ async function refused(text: string): Promise<Refusal> {
   throw new Error('it was taken')
 }
 
-describe('mended rules', () => {
-  it('leave the chapters behind alone, and reach the table under way', async () => {
+describe('changed rules', () => {
+  it('leave finished chapters alone, and apply to the table in progress', async () => {
     const { whole } = new Book().follow(null, 'one').follow('one', 'two', 3)
     const read = await readCampaign(writeCampaign(whole), async () => mended)
     expect(read.campaign).toEqual(whole.campaign)
@@ -32,7 +32,7 @@ describe('mended rules', () => {
 })
 
 describe('several campaigns', () => {
-  it('stand side by side, also when one is brought in a second time', async () => {
+  it('live side by side, even when one is imported twice', async () => {
     const text = writeCampaign(longRoad().whole)
     let n = 0
     const newId = (): string => `new-${++n}`
@@ -48,7 +48,7 @@ describe('several campaigns', () => {
 })
 
 describe('a campaign in a file', () => {
-  it('comes back as it was, its tables to the byte', async () => {
+  it('comes back as it was, its tables byte for byte', async () => {
     const { whole } = longRoad()
     const text = writeCampaign(whole)
     const read = await readCampaign(text, gameOf)
@@ -57,7 +57,7 @@ describe('a campaign in a file', () => {
     expect(tableAt(game, read.tables[2], 3).fingerprint).toBe(whole.tables[2].digest)
   })
 
-  it('is written as over where its last choice was stored but its end was not', async () => {
+  it('counts a table as over if its last choice was stored but its end was not', async () => {
     const { whole } = new Book().follow(null, 'one')
     const [chapter] = whole.campaign.chapters
     const campaign = { ...whole.campaign, chapters: [{ ...chapter, ended: null }] }
@@ -119,7 +119,7 @@ describe('a campaign in a file', () => {
     expect(code).toBe('bad-campaign')
   })
 
-  it('is refused clearly, or is the same, whatever single piece of it was damaged', async () => {
+  it('is either refused clearly or unchanged, whichever part of it was damaged', async () => {
     const text = writeCampaign(longRoad().whole)
     await fc.assert(
       fc.asyncProperty(damage(text.length), async ({ from, removed, added }) => {
@@ -133,7 +133,7 @@ describe('a campaign in a file', () => {
     )
   })
 
-  it('is refused clearly or taken whole where somebody rewrote a part of it with care', async () => {
+  it('is either refused clearly or taken whole after a careful forgery', async () => {
     const { whole } = longRoad()
     const paths = pathsIn(JSON.parse(JSON.stringify(whole)), [])
     await fc.assert(
@@ -177,7 +177,7 @@ function damage(length: number): fc.Arbitrary<{ from: number; removed: number; a
   })
 }
 
-/** Spaces between the parts, or another way to write a number, are no damage. */
+/** Whitespace, or another spelling of a number, is not damage. */
 function isTheSame(broken: string, text: string): boolean {
   try {
     return JSON.stringify(JSON.parse(broken)) === JSON.stringify(JSON.parse(text))

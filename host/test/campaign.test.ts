@@ -39,13 +39,13 @@ describe('a campaign', () => {
     expect(two.ended).toBeNull()
   })
 
-  it('gives a game the sheets of its kind alone, and no more than it takes', () => {
+  it('gives a game only sheets of its kind, and no more than it takes', () => {
     const sheets = [{ ...hero(0), sheet: 'elsewhere/ship' }, ...[1, 2, 3, 4, 5].map(hero)]
     expect(setupWith(sheets, game)).toEqual({ veterans: [1, 2, 3, 4].map(hero) })
     expect(setupWith([sheets[0]], game)).toEqual({})
   })
 
-  it('begins no table after one that is still being played', () => {
+  it('starts no table after one that is still being played', () => {
     const { campaign } = new Book().follow(null, 'one', 3)
     expect(refusal(() => addFollower(campaign, 'one', laid(), { id: 'two', when: 2 }))).toBe('not-over')
     expect(refusal(() => addFollower(campaign, 'none', laid(), { id: 'two', when: 2 }))).toBe(
@@ -53,7 +53,7 @@ describe('a campaign', () => {
     )
   })
 
-  it('knows its paths and where it can go on', () => {
+  it('knows its paths and where it can continue', () => {
     const { campaign } = longRoad()
     expect(ids(pathTo(campaign, 'three'))).toEqual(['one', 'two', 'three'])
     expect(ids(openChapters(campaign))).toEqual(['three', 'otherwise', 'another-three'])
@@ -65,14 +65,14 @@ describe('a campaign', () => {
     expect(first.ways[0].ways.map(({ chapters }) => ids(chapters))).toEqual([['three'], ['another-three']])
   })
 
-  it('reads as one thread where ways do not part', () => {
+  it('reads as one thread where nothing branches', () => {
     const { campaign } = new Book().follow(null, 'one').follow('one', 'two').follow('two', 'three', 1)
     expect(threadsOf(campaign).map(({ chapters, ways }) => [ids(chapters), ways])).toEqual([
       [['one', 'two', 'three'], []],
     ])
   })
 
-  it('names save points and itself, and refuses empty names', () => {
+  it('can be renamed, names save points, and refuses empty names', () => {
     const { campaign } = new Book().follow(null, 'one', 2)
     const saved = nameChapter(renameCampaign(campaign, ' Ashes '), 'one', ' The ford ')
     expect([saved.name, saved.chapters[0].name]).toEqual(['Ashes', 'The ford'])
@@ -82,7 +82,7 @@ describe('a campaign', () => {
     expect(refusal(() => nameChapter(campaign, 'one', 'x'.repeat(81)))).toBe('bad-name')
   })
 
-  it('loses a table only where nothing follows it', () => {
+  it('removes a table only if nothing follows it', () => {
     const { campaign } = longRoad()
     expect(refusal(() => removeChapter(campaign, 'two'))).toBe('not-a-leaf')
     const left = removeChapter(campaign, 'otherwise')
@@ -91,7 +91,7 @@ describe('a campaign', () => {
     expect(new Set(whole.chapters)).toEqual(new Set(campaign.chapters))
   })
 
-  it('lets the last choice be taken back until it has gone on from there', () => {
+  it('lets the last choice be taken back until another table follows', () => {
     const book = new Book().follow(null, 'one')
     const table = tableAt(game, save(book.table('one')), 11)
     expect(settle(book.campaign, 'one', endOf(table)).chapters[0].ended).toBeNull()
@@ -102,7 +102,7 @@ describe('a campaign', () => {
 })
 
 describe('a branch', () => {
-  it('goes another way from any decision and leaves the first way as it was', () => {
+  it('goes another way from any decision and leaves the original alone', () => {
     const book = new Book().follow(null, 'one').follow('one', 'two').follow('two', 'three', 3)
     const before = structuredClone(book.whole)
     for (const at of [0, 5, 12]) {

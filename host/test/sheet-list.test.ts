@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sheetLines } from '../index.ts'
 
 describe('a sheet of any kind', () => {
-  it('is a list that people can read', () => {
+  it('becomes a readable list', () => {
     const data = {
       fame: 7,
       isBold: true,

@@ -1,8 +1,6 @@
 import { decision, ending, expect, log, test, watch } from './house.ts'
 
-test('a table of companions alone plays to its end while people look on, and can be replayed', async ({
-  page,
-}) => {
+test('a table of companions plays to its end while people watch, and can be replayed', async ({ page }) => {
   await page.goto(`/new/${watch.id}?seat=random&seat=random&seed=alone`)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(log(page).locator('p').first()).toBeVisible()

@@ -44,7 +44,7 @@ for (const [address, title] of quiet) {
   })
 }
 
-/** What a game forbids, what is pressed to get there, and a prompt that is met later in the game. */
+/** A forbidden set-up and what to press for it, and a prompt that comes later in the game. */
 const about: ReadonlyMap<Played, { press: string; forbids: string; later: RegExp; rule: string }> = new Map([
   [adventure, { press: 'Dragons', forbids: 'RFA-165', later: /place/i, rule: 'RFA-071' }],
   [watch, { press: 'Variant', forbids: 'SAW-R77', later: /watch/i, rule: 'SAW-071' }],

@@ -55,10 +55,10 @@ for (const game of games) {
     await tabTo(page, page.getByRole('button', { name: 'Start' }))
     await page.keyboard.press('Enter')
     await expect(options(page).first()).toBeVisible()
-    // Focus comes to the prompt, and comes back to it each time.
+    // The prompt gets the focus, and gets it back each time.
     await expect(decision(page).getByRole('heading')).toBeFocused()
     if (game === watch) {
-      // Long lists: some options have no number of their own and are reached by the arrows.
+      // In long lists some options have no number and are reached with the arrow keys.
       await play(page, await wise(game, { players: 2 }, 'keys', byKeys), enough(game))
     } else {
       await page.keyboard.press('ArrowDown')
@@ -71,7 +71,7 @@ for (const game of games) {
   })
 }
 
-/** Where the whole game was played, its end is shown. */
+/** Expects the end screen if the whole game was played. */
 async function isOver(page: Page, game: Played): Promise<void> {
   if (enough(game) === Infinity) await expect(ending(page)).toBeVisible()
   else await expect(decision(page)).toBeVisible()

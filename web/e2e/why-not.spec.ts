@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readLedger } from '@dicehearth/engine/ledger'
 import { adventure, board, decision, expect, log, play, position, sitDown, test, watch } from './house.ts'
 
-/** A piece that cannot be used after so many choices, and the rule that keeps it out. */
+/** A piece that cannot be used after a number of choices, and the rule that keeps it out. */
 const refused = [
   { game: adventure, after: 0, piece: 'oblivion', rule: 'RFA-153' },
   { game: adventure, after: 0, piece: 'deck', rule: 'RFA-041' },

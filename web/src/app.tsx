@@ -49,7 +49,7 @@ function screen(path: string): ReactNode {
 export function App() {
   const path = usePath()
   const arrived = useRef(path)
-  // After going to another screen, reading begins at its top.
+  // A new screen starts at its top.
   useEffect(() => {
     if (arrived.current === path) return
     arrived.current = path

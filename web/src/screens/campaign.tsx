@@ -30,7 +30,7 @@ async function load(id: string): Promise<Loaded> {
   return { campaign, tables: new Map(tables.map((table) => [table.id, table])) }
 }
 
-/** The book of a campaign: its tables, where ways part, and where it can go on. */
+/** A campaign: its tables, its branches, and where it can continue. */
 export default function CampaignBook({ id }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [links, setLinks] = useState<readonly GameLink[] | null>(null)
@@ -51,7 +51,7 @@ export default function CampaignBook({ id }: { id: string }) {
   if (!loaded) return <p className="loading">One moment …</p>
   const { campaign, tables } = loaded
 
-  /** Changes something and shows it, or says why it cannot be. */
+  /** Makes a change and shows it, or says why it failed. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     setWrong('')
     setSaid('')

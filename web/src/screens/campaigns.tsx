@@ -18,7 +18,7 @@ import { allSheets, clearSheet, keepSheet, type KeptSheet } from '../table/kept-
 import { kindInWords } from '../table/sheet-words.ts'
 import { atDesk } from '../worker/start.ts'
 
-/** The campaigns of this browser, and the sheets that were kept. */
+/** The campaigns and the sheets kept in this browser. */
 export default function Campaigns() {
   const [wrong, setWrong] = useState('')
   const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
@@ -47,7 +47,7 @@ export default function Campaigns() {
   )
 }
 
-/** Does something, or says on the page why it cannot be done. */
+/** Does something, or shows why it failed. */
 type Attempt = (work: () => Promise<void>) => Promise<void>
 
 function CampaignList({ attempt }: { attempt: Attempt }) {
@@ -118,7 +118,7 @@ function CampaignList({ attempt }: { attempt: Attempt }) {
   )
 }
 
-/** A campaign from a file. */
+/** Imports a campaign from a file. */
 async function bring(text: string): Promise<void> {
   navigate(`/campaign/${await atDesk(async (desk) => desk.ask('importCampaign', text))}`)
 }
@@ -130,7 +130,7 @@ function standingOf(campaign: Campaign): string {
   return `${count(campaign.chapters.length, 'table')}${underWay} · begun ${when}`
 }
 
-/** Heroes and the like that wait for a table. */
+/** Heroes and other sheets that wait for a table. */
 function KeptSheets({ attempt }: { attempt: Attempt }) {
   const [sheets, setSheets] = useState<readonly KeptSheet[]>([])
   const [cleared, setCleared] = useState<KeptSheet | null>(null)

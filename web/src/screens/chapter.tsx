@@ -8,7 +8,7 @@ import type { TableRecord } from '../table/store.ts'
 import type { Link as GameLink } from '../worker/chain.ts'
 import { NameDialog } from './name-dialog.tsx'
 
-/** What the chapters of a book need to know and can do. */
+/** What the chapters need from the campaign they belong to. */
 export interface Book {
   campaign: Campaign
   tables: ReadonlyMap<string, TableRecord>
@@ -18,7 +18,7 @@ export interface Book {
   remove: (chapter: string) => Promise<void>
 }
 
-/** Tables one after the other, and the ways that part after the last of them. */
+/** Consecutive tables, and the branches after the last of them. */
 export function ThreadOf({ thread, book }: { thread: Thread; book: Book }) {
   return (
     <div className="thread">
@@ -89,7 +89,7 @@ function nextOf({ ended }: Chapter, { links }: Book): readonly GameLink[] {
 const nextTable = ({ campaign }: Book, after: string, game: string): string =>
   `/new/${game}?in=${campaign.id}&after=${after}`
 
-/** How the campaign goes on from a chapter that nothing follows yet. */
+/** Ways to continue from a chapter that nothing follows yet. */
 function WaysOn({ chapter, book }: ChapterProps) {
   const [asking, setAsking] = useState(false)
   const { id, ended } = chapter

@@ -10,7 +10,7 @@ import { hasEditor } from '../table/boards.tsx'
 import { allTables, clearTable, putBack, type TableRecord, type WholeTable } from '../table/store.ts'
 import { atDesk, type startWorker } from '../worker/start.ts'
 
-/** The room with all games, and the tables that wait. */
+/** All games, and the tables to return to. */
 export function Home() {
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
@@ -102,7 +102,7 @@ export function Home() {
   )
 }
 
-/** The button that went wrong may be far below what it says. */
+/** The button that failed may be far below the message. */
 function intoView(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'center' })
 }
@@ -119,7 +119,7 @@ async function firstGame(desk: ReturnType<typeof startWorker>, game: string): Pr
   })
 }
 
-/** Most lists need no more than this. */
+/** How many tables are listed at first. */
 const fewTables = 6
 
 function KeptTables() {
@@ -156,7 +156,7 @@ function KeptTables() {
   )
 }
 
-/** Of a campaign, the table that was played last and is still under way: the rest is found in its book. */
+/** Of each campaign, only the table in progress that was played last: its own page lists the rest. */
 function listed(tables: readonly TableRecord[]): TableRecord[] {
   const seen = new Set<string>()
   return tables.filter(({ campaign, outcome }) => {

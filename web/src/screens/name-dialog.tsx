@@ -9,7 +9,7 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** Asks what something is to be called. */
+/** Asks for a name. */
 export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const [text, setText] = useState(name)
   return (
@@ -38,7 +38,7 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   )
 }
 
-/** Whoever asked for it goes on typing; the dialog itself opens a moment later. */
+/** Lets people type at once: the dialog itself opens a moment later. */
 function takeFocus(field: HTMLInputElement | null): void {
   queueMicrotask(() => field?.focus())
 }

@@ -12,7 +12,7 @@ import { givenBy, placeFromQuery, wanted, wishFromQuery, wishToQuery, type Wish 
 
 type Desk = ReturnType<typeof startWorker>
 
-/** Set the table: ready at once with good defaults. */
+/** Sets up a table; the defaults are ready to play. */
 export default function NewTable({ game }: { game: string }) {
   const [open, setOpen] = useState<{ desk: Desk; form: Form } | null>(null)
   const [unknown, setUnknown] = useState('')
@@ -168,7 +168,7 @@ function choice(key: string, label: string, names: Readonly<Record<string, strin
   return { key, label, kind: 'one', about: '', values, usual: values[0].value }
 }
 
-/** What is usual is left out, so that links stay short. */
+/** Leaves out defaults, so that links stay short. */
 function withValue(
   given: Wish['given'],
   key: string,

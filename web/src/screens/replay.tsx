@@ -19,7 +19,7 @@ import type { Recording } from '../worker/watch.ts'
 
 type Watching = ReturnType<typeof startWorker>
 
-/** A game that was played: of this browser by its id, of anywhere by a link that holds it. */
+/** Replays a game: one of this browser by its id, or any by a link that contains it. */
 export default function Replay({ id }: { id: string }) {
   const [open, setOpen] = useState<{ worker: Watching; recording: Recording } | null>(null)
   const [wrong, setWrong] = useState('')

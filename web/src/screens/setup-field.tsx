@@ -11,13 +11,13 @@ type Value = Wish['given'][string] | undefined
 interface FieldProps {
   field: Field
   value: Value
-  /** Undefined: the usual. */
+  /** Undefined means the default. */
   onChange: (value: Value) => void
-  /** Where own packs are made. */
+  /** The address of the pack editor. */
   packs?: string
 }
 
-/** More values than this are a list to open. */
+/** More values than this become a drop-down list. */
 const fewValues = 4
 
 /** One choice of the host, drawn from its declaration. */
@@ -36,7 +36,7 @@ export function FieldOf(props: FieldProps) {
   }
 }
 
-/** What a field is for, and what the chosen values bring. */
+/** What a field is for, and what the chosen values do. */
 function About({ field, chosen }: { field: Field; chosen: readonly string[] }) {
   const told = field.values.filter(({ value, tells }) => chosen.includes(value) && tells !== '')
   if (field.about === '' && told.length === 0) return null
@@ -120,7 +120,7 @@ function SomeOf({ field, value, onChange }: FieldProps) {
   )
 }
 
-/** Own cards from a file; the game says what is wrong with them. */
+/** Custom cards from a file; the game reports what is wrong with them. */
 function OwnPack({ field, value, onChange, packs }: FieldProps) {
   const [unread, setUnread] = useState('')
   const read = (text: string, name: string): void => {
@@ -159,7 +159,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
   )
 }
 
-/** Sheets that other tables handed on: those that were kept here, or from their files. */
+/** Sheets handed on by other tables: kept in this browser, or from files. */
 function BroughtSheets({ field, value, onChange }: FieldProps) {
   const [unread, setUnread] = useState('')
   const kept = useKeptSheets(field.sheet)

@@ -12,7 +12,7 @@ import { kindInWords } from '../table/sheet-words.ts'
 
 const missing = 'This sheet is not in this browser. It may have been cleared away.'
 
-/** A sheet that was kept, to read and to print. */
+/** A kept sheet, to read and print. */
 export default function SheetScreen({ id }: { id: string }) {
   const [found, setFound] = useState<{ sheet: Sheet; view: SheetView } | null>(null)
   const [wrong, setWrong] = useState('')

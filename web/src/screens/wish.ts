@@ -1,14 +1,14 @@
 import { readSave, type SeatOf } from '@dicehearth/engine'
 import type { Form, Given, Place, Wanted } from '../worker/desk.ts'
 
-/** How somebody wants the table set. The link to a set-up holds all of it. */
+/** The set-up that somebody wants. A link to it contains all of it. */
 export interface Wish {
   seats: readonly SeatOf[]
-  /** The game's own options, by key: only those that differ from the usual. */
+  /** The game's own options, by key: only those that differ from the default. */
   given: Readonly<Record<string, string | readonly string[] | readonly object[] | object>>
   realDice: boolean
   takebacks: boolean
-  /** Empty: any. */
+  /** Empty for a random one. */
   seed: string
 }
 
@@ -20,7 +20,7 @@ export function usualWish(form: Form): Wish {
   return { seats: seatsFor(form.seats.usual, []), given: {}, realDice: false, takebacks: true, seed: '' }
 }
 
-/** As many seats as wanted: those that are there, then companions. */
+/** As many seats as wanted: the existing ones, then companions. */
 export function seatsFor(players: number, there: readonly SeatOf[]): SeatOf[] {
   return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : 'greedy' })
 }
@@ -42,7 +42,7 @@ export function wanted(form: Form, wish: Wish, place: Place | null): Wanted {
   }
 }
 
-/** The address of a set-up; a place in a campaign means nothing to anybody else, so it is left out of links. */
+/** The address of a set-up. Links to share omit the place in a campaign, which exists only in this browser. */
 export function wishToQuery(wish: Wish, place: Place | null = null): string {
   const query = new URLSearchParams()
   if (place) query.set('in', place.campaign)
@@ -64,7 +64,7 @@ export function placeFromQuery(text: string): Place | null {
   return campaign === null ? null : { campaign, after: query.get('after') }
 }
 
-/** Reads what it knows and leaves out the rest; whether it fits is found out by the rules. */
+/** Reads what it knows and ignores the rest; the rules decide later whether it fits. */
 export function wishFromQuery(form: Form, text: string): Wish {
   const query = new URLSearchParams(text)
   const wish = usualWish(form)
@@ -83,7 +83,7 @@ export function wishFromQuery(form: Form, text: string): Wish {
   }
   return {
     seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
-    // What the address says goes before what the chapter before brings.
+    // The address overrides the sheets from the previous chapter.
     given: { ...form.brought, ...given },
     realDice: query.get('dice') === 'real',
     takebacks: query.get('takebacks') !== 'off',
@@ -107,12 +107,12 @@ function readPack(text: string): object | string {
   }
 }
 
-/** A pack that is not there is null. */
+/** A missing pack is null. */
 function isGiven(entry: [string, unknown]): entry is [string, string | object] {
   return typeof entry[1] === 'string' || (typeof entry[1] === 'object' && entry[1] !== null)
 }
 
-/** The set-up of a saved game, to play it again with other dice. */
+/** A link to the set-up of a saved game, to play it again with other dice. */
 export function againLink(saved: string): string {
   const { game, config, seats } = readSave(saved)
   const { players: _, dice, script: __, ...rest } = config

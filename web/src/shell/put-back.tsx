@@ -1,10 +1,10 @@
 interface PutBackProps {
-  /** What was cleared away, as a sentence; null where nothing was. */
+  /** What was cleared away, as a sentence, or null. */
   cleared: string | null
   onPutBack: () => void
 }
 
-/** Clearing away asks for no confirmation: it can be undone. */
+/** Offers to undo clearing something away, which is why that needs no confirmation. */
 export function PutBack({ cleared, onPutBack }: PutBackProps) {
   return (
     <p role="status">

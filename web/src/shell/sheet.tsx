@@ -8,10 +8,10 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A native dialog that is open as long as it is there. */
+/** A native dialog that is open while it is mounted. */
 export function Sheet({ title, className = 'sheet', onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before it leaves the page it is closed: that gives the focus back to whoever opened it.
+  // Closing it before it unmounts returns the focus to the button that opened it.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()

@@ -20,7 +20,7 @@ interface GameBoardProps extends BoardProps {
   lines: readonly Line[]
 }
 
-/** A game's board or, while it has none, the story so far. Suspends while the board is being fetched. */
+/** A game's board or, if it has none, the story so far. Suspends while the board loads. */
 export function GameBoard({ game, lines, ...props }: GameBoardProps) {
   const board = boards.get(game)
   if (!board) return <Story game={game} lines={lines} />
@@ -31,20 +31,20 @@ export function hasEditor(game: string): boolean {
   return `../../../games/${game}/board/editor.tsx` in editors
 }
 
-/** Where own cards of a game are made; undefined when it has no such place. */
+/** The editor for a game's custom cards, if it has one. */
 export async function editorOf(game: string): Promise<ComponentType | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
 }
 
-/** What a game's own drawing of its sheets is given. */
+/** A game's own component to draw its sheets. */
 export type SheetView = ComponentType<{ sheet: Sheet }>
 
-/** How a game draws its own sheets, by their kind ("roll-player/hero"); undefined when a plain list must do. */
+/** The component for a kind of sheet ("roll-player/hero"); undefined if a plain list must do. */
 export async function sheetViewOf(kind: string): Promise<SheetView | undefined> {
   return (await sheets[`../../../games/${kind.split('/')[0]}/board/sheet.tsx`]?.())?.default
 }
 
-/** A game without a board is told like a story: everything can still be decided by the prompt. */
+/** Stands in for a missing board: the story so far. The prompt still offers every decision. */
 function Story({ game, lines }: { game: string; lines: readonly Line[] }) {
   const Picture = covers.get(game)?.Picture
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { findTable } from './store.ts'
 
-/** From the end of a table back to the campaign that it belongs to, if it does. */
+/** The link from a finished table back to its campaign, if it has one. */
 export function CampaignWay({ table }: { table: string }) {
   const [campaign, setCampaign] = useState<string | null>(null)
   useEffect(() => {

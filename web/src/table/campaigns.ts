@@ -22,9 +22,9 @@ import {
   type WholeTable,
 } from './store.ts'
 
-// The campaigns of this browser. Their tables are tables like any other, with a word to which campaign they belong.
+// The campaigns of this browser. Their tables are ordinary tables that name their campaign.
 
-/** All campaigns, the last begun first. */
+/** All campaigns, the newest first. */
 export async function allCampaigns(): Promise<Campaign[]> {
   return (await (await openHouse()).getAll('campaigns')).toSorted((a, b) => b.when - a.when)
 }
@@ -41,7 +41,7 @@ export async function beginCampaign(name: string): Promise<string> {
   return campaign.id
 }
 
-/** Changes a campaign as it is kept now: another tab may have changed it meanwhile. */
+/** Changes the stored campaign, reading it again first: another tab may have changed it. */
 export async function changeCampaign(
   id: string,
   change: (campaign: Campaign) => Campaign,
@@ -64,7 +64,7 @@ async function changeIn(
   return next
 }
 
-/** A saved game becomes a table of this browser and a chapter of a campaign, both in one step. */
+/** Adds a saved game as a table and as a chapter of a campaign, in one transaction. */
 export async function addChapter(
   campaign: string,
   { saved, outcome, how }: { saved: Saved; outcome: Outcome | null; how: How },
@@ -78,7 +78,7 @@ export async function addChapter(
   return table.record.id
 }
 
-/** A chapter that was cleared away, to be put back if it was a mistake. */
+/** A chapter that was cleared away, in case it must be put back. */
 export interface ClearedChapter {
   chapter: Chapter
   table: WholeTable | null
@@ -100,7 +100,7 @@ export async function restoreChapter(campaign: string, { chapter, table }: Clear
   await tx.done
 }
 
-/** A campaign with its tables as they are kept here. */
+/** A campaign with its tables as stored here. */
 export interface KeptCampaign {
   campaign: Campaign
   tables: readonly WholeTable[]
@@ -119,7 +119,7 @@ export async function clearCampaign({ id }: Campaign): Promise<KeptCampaign> {
   return { campaign, tables }
 }
 
-/** A campaign comes here: all of it, or nothing. */
+/** Stores a campaign: all of it, or nothing. */
 export async function addCampaign({ campaign, tables }: KeptCampaign): Promise<void> {
   const tx = await startChange()
   await tx.objectStore('campaigns').add(campaign)
@@ -127,7 +127,7 @@ export async function addCampaign({ campaign, tables }: KeptCampaign): Promise<v
   await tx.done
 }
 
-/** How a campaign from a file is kept here. */
+/** A campaign from a file in the form it is stored here. */
 export function keptHere({ campaign, tables }: WholeCampaign): KeptCampaign {
   const how = { takebacks: true, guided: false, campaign: campaign.id }
   return {

@@ -5,7 +5,7 @@ import { clearSheet, findSheet, keepSheet, sheetId } from './kept-sheets.ts'
 import { download, fileName } from './link.ts'
 import { kindInWords } from './sheet-words.ts'
 
-/** What a finished table hands on: to keep in this browser, to print, to carry away as files. */
+/** The sheets that a finished table hands on: to keep in this browser, print, or download. */
 export function HandedOn({ sheets }: { sheets: readonly Sheet[] }) {
   return (
     <section className="handed-on" aria-labelledby="handed-on">

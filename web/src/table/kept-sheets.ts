@@ -1,14 +1,14 @@
 import { digestText, type Sheet } from '@dicehearth/engine'
 import { openHouse } from './store.ts'
 
-/** A sheet that somebody kept, to bring it to another table. */
+/** A sheet kept for another table. */
 export interface KeptSheet {
   id: string
   sheet: Sheet
   when: number
 }
 
-/** The same sheet has the same id, so that it is kept only once. */
+/** Equal sheets have equal ids, so each is kept only once. */
 export function sheetId({ sheet, version, name, data }: Sheet): string {
   return digestText(JSON.stringify([sheet, version, name, data])).slice(0, 12)
 }
@@ -17,7 +17,7 @@ export async function keepSheet(sheet: Sheet): Promise<void> {
   await (await openHouse()).put('sheets', { id: sheetId(sheet), sheet, when: Date.now() })
 }
 
-/** All sheets that were kept, the newest first. */
+/** All kept sheets, the newest first. */
 export async function allSheets(): Promise<KeptSheet[]> {
   return (await (await openHouse()).getAll('sheets')).toSorted((a, b) => b.when - a.when)
 }

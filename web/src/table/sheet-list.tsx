@@ -1,7 +1,7 @@
 import { sheetLines, type SheetLine } from '@dicehearth/host'
 import type { SheetView } from './boards.tsx'
 
-/** Any sheet as a list that people can read: for kinds whose game draws nothing nicer. */
+/** Any sheet as a plain list, for kinds that their game does not draw itself. */
 export const SheetList: SheetView = ({ sheet }) => <Lines lines={sheetLines(sheet.data)} />
 
 function Lines({ lines }: { lines: readonly SheetLine[] }) {

@@ -1,7 +1,7 @@
 import type { Sheet } from '@dicehearth/engine'
 import { covers } from '../covers.ts'
 
-/** The kind of a sheet as people say it: "roll-player/hero" is "hero of Roll Player". */
+/** The kind of a sheet in words: "roll-player/hero" becomes "hero of Roll Player". */
 export function kindInWords({ sheet }: Sheet): string {
   const [game, ...kind] = sheet.split('/')
   const words = kind.join(' ').replaceAll('-', ' ') || 'sheet'

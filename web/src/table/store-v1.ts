@@ -2,7 +2,7 @@ import type { Outcome, Saved } from '@dicehearth/engine'
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { House } from './store.ts'
 
-/** A table as earlier versions kept it: the whole save in one record, written anew with every choice. */
+/** A table as earlier versions stored it: the whole save in one record, rewritten with every choice. */
 interface WholeRecord {
   id: string
   saved: Omit<Saved, 'states' | 'since' | 'proven'>
@@ -26,7 +26,7 @@ type Stored = (
   },
 ) => [House['tables']['value'], House['journal']['value'][]]
 
-/** Moves tables of earlier versions into records and pages. Nothing of them is lost. */
+/** Moves tables of earlier versions into records and pages, without losing anything. */
 export async function oneRecordATable(
   tx: IDBPTransaction<House, StoreNames<House>[], 'versionchange'>,
   stored: Stored,
@@ -36,7 +36,7 @@ export async function oneRecordATable(
     const [record, pages] = stored(
       id,
       { ...saved, states: [], since: [], proven: true },
-      // How it ended is found again when it is opened; that it did is known.
+      // Only whether it ended is known here; how it ended is found when it is opened.
       {
         takebacks,
         guided,

@@ -4,7 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import type { KeptSheet } from './kept-sheets.ts'
 import { oneRecordATable } from './store-v1.ts'
 
-/** A table as it is kept in this browser: what never changes, and how it stands. Its choices are kept in pages. */
+/** A table as stored in this browser, without its choices, which are stored in pages. */
 export interface TableRecord {
   id: string
   head: Omit<Saved, 'choices' | 'marks' | 'digest' | 'proven' | keyof Tail>
@@ -13,21 +13,21 @@ export interface TableRecord {
   length: number
   outcome: Outcome | null
   proven: boolean
-  /** Counts every change, so that a tab notices when another one was faster. */
+  /** Counts every change, so that a tab notices when another one was first. */
   revision: number
   /** When it was last played. */
   touched: number
   takebacks: boolean
   guided: boolean
-  /** The campaign that it is a table of. */
+  /** The campaign that it belongs to. */
   campaign: string | null
   /** The last thing that happened, for the list of tables. */
   lastLine: string
-  /** What people should know about a game that came from a file, until they play on. */
+  /** A warning about a game from a file, until play continues. */
   notice?: string | null
 }
 
-/** Some choices of a table, and the rounds that began with them. A page is never rewritten once it is full. */
+/** Some choices of a table, and the rounds that began among them. A full page is never rewritten. */
 interface JournalPage {
   table: string
   page: number
@@ -42,7 +42,7 @@ export interface House extends DBSchema {
   sheets: { key: string; value: KeptSheet }
 }
 
-/** How many choices stand on a page: storing one more writes no more than this again. */
+/** Choices per page: storing one more rewrites at most this many. */
 const pageLength = 64
 
 let house: Promise<IDBPDatabase<House>> | undefined
@@ -68,7 +68,7 @@ export async function startChange(): Promise<Changing> {
   return (await openHouse()).transaction(stores, 'readwrite', { durability: 'strict' })
 }
 
-/** All tables, the last played first. */
+/** All tables, the most recently played first. */
 export async function allTables(): Promise<TableRecord[]> {
   return (await (await openHouse()).getAllFromIndex('tables', 'touched')).reverse()
 }
@@ -77,17 +77,17 @@ export async function findTable(id: string): Promise<TableRecord | undefined> {
   return (await openHouse()).get('tables', id)
 }
 
-/** How a table is to be played here. */
+/** How a table is played here. */
 export type How = Pick<TableRecord, 'takebacks' | 'guided' | 'notice'>
 
-/** A saved game becomes a table of this browser. */
+/** Adds a saved game as a table of this browser. */
 export async function addTable(saved: Saved, outcome: Outcome | null, how: How): Promise<string> {
   const table = newTable(saved, { ...how, outcome, campaign: null })
   await putBack(table)
   return table.record.id
 }
 
-/** The record and the pages of a saved game that is new here. */
+/** A new record and its pages for a saved game. */
 export function newTable(
   saved: Saved,
   how: How & Pick<TableRecord, 'outcome' | 'campaign'>,
@@ -97,12 +97,12 @@ export function newTable(
   return { record, pages }
 }
 
-/** The table with everything that was chosen. */
+/** The table with all its choices. */
 export async function savedTable(record: TableRecord): Promise<Saved> {
   return saved(record, await pagesOf(record.id))
 }
 
-/** As much of the table as it takes to play on, however long the game: the last rounds and their choices. */
+/** Just enough of the table to play on, however long the game: the last rounds and their choices. */
 export async function recentTable(record: TableRecord): Promise<Saved> {
   const first = Math.floor((record.tail.states[0]?.position ?? 0) / pageLength)
   return { ...saved(record, await pagesOf(record.id, first)), leftOut: first * pageLength }
@@ -124,8 +124,8 @@ function pagesFromOn(id: string, first: number): IDBKeyRange {
 }
 
 /**
- * Appends a change; null when another tab was faster. How a table of a campaign ended is written down there in the
- * same step: at no moment is the one kept without the other.
+ * Appends a change; null if another tab was first. If it ends a table of a campaign, the campaign is updated in the
+ * same transaction, so that the two never disagree.
  */
 export async function appendTo(
   record: TableRecord,
@@ -142,7 +142,7 @@ export async function appendTo(
   await settleIn(tx, record, ended)
   const first = Math.floor(change.from / pageLength)
   const old = await tx.objectStore('journal').get([record.id, first])
-  // What was taken back goes with all pages that held it.
+  // Drop the pages of choices that were taken back.
   await tx.objectStore('journal').delete(pagesFromOn(record.id, first + 1))
   const choices = [...(old?.choices ?? []).slice(0, change.from % pageLength), ...change.choices]
   const marks = [...(old?.marks ?? []).filter(([position]) => position <= change.from), ...change.marks]
@@ -182,7 +182,7 @@ function stored(
   return [record, pagesFrom(id, 0, choices, marks)]
 }
 
-/** Choices and marks from a page on, cut into pages. A mark stands with the choice before it. */
+/** Choices and marks from a page on, cut into pages. A mark goes with the choice before it. */
 function pagesFrom(
   table: string,
   first: number,
@@ -202,7 +202,7 @@ function pagesFrom(
   })
 }
 
-/** A table as it is kept: also to put it back if it was a mistake to clear it away. */
+/** A stored table with its pages, also for putting it back after clearing it away by mistake. */
 export interface WholeTable {
   record: TableRecord
   pages: JournalPage[]
@@ -221,7 +221,7 @@ export async function putBack(table: WholeTable): Promise<void> {
   await tx.done
 }
 
-/** Clears a table away; null when it is gone already. */
+/** Removes a table and returns it; null if it is already gone. */
 export async function takeTable(tx: Changing, id: string): Promise<WholeTable | null> {
   const record = await tx.objectStore('tables').get(id)
   const pages = await tx.objectStore('journal').getAll(pagesFromOn(id, 0))
@@ -237,7 +237,7 @@ export async function putTable(tx: Changing, { record, pages }: WholeTable): Pro
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A name that nothing else here has, and that can be read aloud. */
+/** A unique id that can be read aloud. */
 export function newId(): string {
   return Array.from(
     crypto.getRandomValues(new Uint8Array(10)),

@@ -5,7 +5,7 @@ import { addCampaign, addChapter, keptHere } from '../table/campaigns.ts'
 import { findTable, newId, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 
-/** What a game has to do with other tables. */
+/** A game that takes sheets or hands them on. */
 export interface Link {
   game: string
   name: string
@@ -13,7 +13,7 @@ export interface Link {
   takes: readonly string[]
 }
 
-/** Tables in a chain. */
+/** Campaigns: tables that hand sheets on to others. */
 export const chain = {
   /** The games that take sheets or hand them on. */
   async links(): Promise<Link[]> {
@@ -24,7 +24,7 @@ export const chain = {
     })
   },
 
-  /** A save point: a copy of a campaign's table as it stands. */
+  /** Makes a save point: a copy of a campaign's table as it is now. */
   async savePoint(id: string, name: string): Promise<string> {
     const record = await findTable(id)
     if (!record) throw new Refusal('unknown-table', 'This table is not in this browser any more.')
@@ -33,7 +33,7 @@ export const chain = {
     return addCopy(record, tableAt(game, saved), saved.seats, name)
   },
 
-  /** A campaign from a file: a new one beside those that are here. */
+  /** Imports a campaign from a file as a new one. */
   async importCampaign(text: string): Promise<string> {
     const whole = withNewIds(await readCampaign(text, gameOf), newId)
     await addCampaign(keptHere(whole))
@@ -41,7 +41,7 @@ export const chain = {
   },
 }
 
-/** A copy of a campaign's table becomes another chapter beside it. */
+/** Adds a copy of a campaign's table as another chapter beside it. */
 export async function addCopy(
   { id: from, campaign, takebacks }: TableRecord,
   table: Table,

@@ -17,7 +17,7 @@ import { addFollower, chapterOf, person, readKept, setupWith } from '@dicehearth
 import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable } from '../table/store.ts'
 
-/** A choice of the host, ready to be shown. */
+/** A set-up option, ready to be shown. */
 export interface Field {
   key: string
   label: string
@@ -29,7 +29,7 @@ export interface Field {
   sheet?: string
 }
 
-/** Where a new table belongs: a campaign, and the chapter that it follows there. */
+/** Where a new table belongs: a campaign, and the chapter that it follows. */
 export interface Place {
   campaign: string
   after: string | null
@@ -43,20 +43,20 @@ export interface Form {
   companions: readonly CompanionKind[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
-  /** The sheets that the chapter before hands on, by the options that take them. */
+  /** The sheets that the previous chapter hands on, by the options that take them. */
   brought: Readonly<Record<string, readonly Sheet[]>>
 }
 
 export type Given = Readonly<Record<string, unknown>>
 
-/** How a table is wanted. */
+/** The wanted set-up. */
 export interface Wanted {
   game: string
   given: Given
   seed: string
   seats: SeatOf[]
   takebacks: boolean
-  /** Where it belongs, if it is a table of a campaign. */
+  /** Its place in a campaign, if any. */
   place?: Place | null
 }
 
@@ -67,7 +67,7 @@ export async function gameOf(id: string): Promise<Game> {
   return game
 }
 
-/** Where tables are ordered: what can be set, what is forbidden, and a place for the new table. */
+/** Creates tables: lists the set-up options, checks a set-up, and stores the new table. */
 export const desk = {
   async form(id: string, place: Place | null = null): Promise<Form> {
     const game = await gameOf(id)
@@ -85,7 +85,7 @@ export const desk = {
     }
   },
 
-  /** What forbids this set-up; throws when it cannot even be read. */
+  /** Why this set-up is not allowed; throws if it cannot even be read. */
   async problems(id: string, given: Given): Promise<Problem[]> {
     const game = await gameOf(id)
     let found: Problem[] = []
@@ -123,7 +123,7 @@ export const desk = {
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** The table of a saved game, as a new table here. */
+  /** Adds a saved game as a new table. */
   async load(text: string): Promise<string> {
     const saved = readKept(text)
     const { table, notice } = resume(await gameOf(saved.game), saved)

@@ -4,7 +4,7 @@ import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
 
-/** A game that was played, to look at again. */
+/** A recorded game to watch. */
 export interface Recording {
   game: string
   /** How many choices there are. */
@@ -18,7 +18,7 @@ interface Playing {
   room: Room
   screen: Viewpoint
   choices: readonly number[]
-  /** The table of this browser that it is. */
+  /** Its table in this browser, if any. */
   record: TableRecord | null
 }
 
@@ -46,13 +46,13 @@ export const watch = {
   async at(position: number): Promise<Update> {
     const { room, screen, choices } = playing()
     const wanted = Math.max(0, Math.min(position, choices.length))
-    // Only the last step is shown; whatever lies before it is passed over.
+    // Only the last step is animated; those before it are skipped.
     room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
     await screen.watching(() => room.seek(wanted, choices))
     return screen.update()
   },
 
-  /** Plays on from what is being looked at, in the campaign if it is a table of one: the id of the new table. */
+  /** Starts a new table from the position on screen, in the same campaign if there is one; returns its id. */
   async playOn(): Promise<string> {
     const { room, record } = playing()
     if (record?.campaign) return addCopy(record, room.table, room.seats)
