@@ -90,22 +90,25 @@ export function pick(f: Fate, n: number): number {
   return below(f, n)
 }
 
-/** The number on a die that chance throws: 1 to `sides`. */
-export function throwDie(f: Fate, sides: number): number {
+/** The faces of a die: how many, numbered from 1, or what each of them shows where the die is an uncommon one. */
+export type Faces = number | readonly number[]
+
+/** The number on a die that chance throws. */
+export function throwDie(f: Fate, faces: Faces): number {
   f.rolls++
-  if (f.scripted < f.script.length) return scriptedFace(f, sides)
-  return 1 + below(f, sides)
+  if (f.scripted < f.script.length) return scriptedFace(f, faces)
+  return typeof faces === 'number' ? 1 + below(f, faces) : faces[below(f, faces.length)]
 }
 
 /** What was laid out beforehand must be something that the die can show. */
-function scriptedFace(f: Fate, sides: number): number {
+function scriptedFace(f: Fate, faces: Faces): number {
   const face = f.script[f.scripted++]
-  if (face > sides)
-    throw new Refusal(
-      'bad-value',
-      `The dice were laid out beforehand to show ${face} on a die with ${sides} sides.`,
-    )
-  return face
+  if (typeof faces === 'number' ? face <= faces : faces.includes(face)) return face
+  const sides = typeof faces === 'number' ? faces : faces.length
+  throw new Refusal(
+    'bad-value',
+    `The dice were laid out beforehand to show ${face} on a die with ${sides} sides${typeof faces === 'number' ? '' : ` (${faces.join(', ')})`}.`,
+  )
 }
 
 export function shuffle<T>(f: Fate, cards: T[]): T[] {

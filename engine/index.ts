@@ -1,5 +1,5 @@
 export { digest, digestText, markOf, written } from './digest.ts'
-export { copyFate, newFate, pick, shuffle, type Fate } from './fate.ts'
+export { copyFate, newFate, pick, shuffle, type Faces, type Fate } from './fate.ts'
 export {
   guidedOption,
   isLike,

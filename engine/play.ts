@@ -1,4 +1,4 @@
-import { throwDie, type Fate } from './fate.ts'
+import { throwDie, type Faces, type Fate } from './fate.ts'
 
 /** What every game's state carries besides its own pieces. */
 export interface TableState {
@@ -145,32 +145,41 @@ function decision<O extends Option>(ask: Ask, options: readonly O[]): Decision {
 }
 
 /** The number on one rolled die: by fate or, at a table with real dice, as a person tells it. */
-export function* roll(t: TableState, seat: number, die: number, sides = 6): Play<number> {
+export function* roll(t: TableState, seat: number, die: number, sides: Faces = 6): Play<number> {
   const face = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rolled>(t, { type: 'rolled', seat, who: seat, dice: [die], faces: [face] })
   return face
 }
 
 /** Rolls a die that lies on the table once more; what it shows is written to `faces`. */
-export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides = 6): Play {
+export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides: Faces = 6): Play {
   const from = faces[die]
   faces[die] = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rerolled>(t, { type: 'rerolled', seat, die, from, to: faces[die] })
 }
 
-/** Rolls several dice: what each shows is written to `faces` under the number of the die. */
+/**
+ * Rolls several dice: what each shows is written to `faces` under the number of the die. Where dice differ, `sides`
+ * gives those of each.
+ */
 export function rollAll(
   t: TableState,
   seat: number,
   dice: readonly number[],
   faces: number[],
-  sides = 6,
+  sides: SidesOf = 6,
   who = seat,
 ): Play {
   if (t.fate.real) return rollReally(t, seat, dice, faces, sides, who)
-  for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sides)
+  for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sidesOf(sides, dice[i]))
   if (t.listener) tellRoll(t, seat, dice, faces, who)
   return nothingToAsk
+}
+
+type SidesOf = Faces | ((die: number) => Faces)
+
+function sidesOf(sides: SidesOf, die: number): Faces {
+  return typeof sides === 'function' ? sides(die) : sides
 }
 
 function* rollReally(
@@ -178,10 +187,10 @@ function* rollReally(
   seat: number,
   dice: readonly number[],
   faces: number[],
-  sides: number,
+  sides: SidesOf,
   who: number,
 ): Play {
-  for (const die of dice) faces[die] = yield* shown(seat, die, sides)
+  for (const die of dice) faces[die] = yield* shown(seat, die, sidesOf(sides, die))
   tellRoll(t, seat, dice, faces, who)
 }
 
@@ -202,11 +211,15 @@ function tellRoll(
 }
 
 /** People roll their own dice and say what they show. */
-function* shown(seat: number, die: number, sides: number): Play<number> {
+function* shown(seat: number, die: number, sides: Faces): Play<number> {
   const faces: Shows[] = []
-  for (let face = 1; face <= sides; face++) faces.push({ verb: 'shows', seat, face })
-  const ask: RealDie = { kind: 'realDie', seat, sides, die }
+  for (const face of distinct(sides)) faces.push({ verb: 'shows', seat, face })
+  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die }
   return (yield* ponder(ask, faces)).face
+}
+
+function distinct(sides: Faces): Iterable<number> {
+  return typeof sides === 'number' ? Array.from({ length: sides }, (_, i) => i + 1) : new Set(sides)
 }
 
 /** Already finished: cheaper than starting a coroutine that has nothing to ask. */

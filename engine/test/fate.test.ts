@@ -37,6 +37,15 @@ describe('fate', () => {
     expect(chiSquared).toBeLessThan(25)
   })
 
+  it('throws an uncommon die by its faces: two of six that show the same come up twice as often', () => {
+    const fate = newFate('uncommon')
+    const counts = [0, 0, 0, 0]
+    for (let n = 0; n < 60_000; n++) counts[throwDie(fate, [1, 2, 2, 3, 3, 4]) - 1]++
+    const expected = [10_000, 20_000, 20_000, 10_000]
+    const chiSquared = counts.reduce((sum, count, i) => sum + (count - expected[i]) ** 2 / expected[i], 0)
+    expect(chiSquared).toBeLessThan(22)
+  })
+
   it('throws the incomplete last block away instead of favouring small numbers', () => {
     // With a size just over half of 2^32 a plain remainder would give the lower part twice as often.
     const n = 2 ** 31 + 2 ** 30
