@@ -20,7 +20,8 @@ const invariants: Readonly<Record<string, (t: RollPlayer, decision: Decision | n
   'INV-03': facesAreInRange,
   'INV-04': linesHaveNoGaps,
   'INV-05': diceCountTheRounds,
-  'INV-06': (t) => t.heroes.every((hero) => hero.backpack.length <= Math.min(4, emptySpaces(hero).length)),
+  'INV-06': (t) =>
+    t.heroes.every((hero) => hero.backpack.length <= Math.min(storage(t), emptySpaces(hero).length)),
   'INV-07': diceAreEqual,
   'INV-08': initiativeIsSorted,
   'INV-09': (t) =>
@@ -45,6 +46,14 @@ const invariants: Readonly<Record<string, (t: RollPlayer, decision: Decision | n
   'INV-27': (t) => t.outcome === null || t.drawnBesides || (t.doubles === 5 && t.singles === 5),
   'INV-28': heroesAreComplete,
   'INV-30': linesStayInBounds,
+}
+
+/** How many dice all cards of the box together can store: the Backpack's four, and those of an own pack. */
+function storage(t: RollPlayer): number {
+  const powers = [...boxOf(t.own).market.values()].flatMap((card) =>
+    card.type === 'weapon' ? (card.always ?? []) : [],
+  )
+  return powers.reduce((sum, power) => sum + (power.is === 'stores' ? power.dice : 0), 0)
 }
 
 /** Every place where a die can lie. */

@@ -5,7 +5,7 @@ import { type AlignmentSpace, type Way } from './content/compass.ts'
 import { firstCombatDie, sortOf, type DieId, type DieSort } from './content/dice.ts'
 import { monsters } from './content/monsters.ts'
 import { attributes, familiarBoard, lineOf, spacesInLine, type Line, type Space } from './content/sheet.ts'
-import { occasions, type Cause, type Occasion } from './rules/decisions.ts'
+import { occasions, type Cause, type Occasion } from './rules/causes.ts'
 import { none, type Seat } from './rules/state.ts'
 import type { RpView } from './view.ts'
 

@@ -42,7 +42,7 @@ export const asks: Asks = {
     rules: ['RP-042', 'RP-050', 'RP-051'],
   },
   realDie: {
-    prompt: (ask, view) => to(ask, view, `roll ${rolledDie(ask.die)}. What does it show?`),
+    prompt: (ask, view) => to(ask, view, `roll ${rolledDie(ask.die, view)}. What does it show?`),
     rules: ['RP-018', 'RP-050', 'RP-136'],
   },
   // Roll and Dice Phase.
@@ -230,8 +230,9 @@ function dieRow(question: string, rules: readonly string[]): AskRow<{ seat: numb
   return { prompt: (ask, view) => by(ask, view, question), rules, decline: 'Stop' }
 }
 
-function rolledDie(die: number): string {
+function rolledDie(die: number, { enemyDice }: RpView): string {
   if (die === none) return 'a die'
+  if (enemyDice.includes(die)) return 'an enemy die'
   return die >= firstCombatDie ? 'a Combat Die' : `the ${sortName(sortOf(die))} die`
 }
 

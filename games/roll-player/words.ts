@@ -8,7 +8,8 @@ import { monsterName, seatName } from './names.ts'
 import { starsText } from './texts-metrics.ts'
 import type { RpView } from './view.ts'
 import { asks } from './words-asks.ts'
-import { events, scoreLineNames } from './words-events.ts'
+import { events } from './words-events.ts'
+import { scoreLineNames } from './words-events-combat.ts'
 import { options } from './words-options.ts'
 
 /** Everything that people read, see and hear of the game. */

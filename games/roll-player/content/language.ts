@@ -103,11 +103,11 @@ const gains = [
 const atAnyTime = [
   /** With `may` the token stops wherever its owner likes. */
   z.strictObject({ do: z.literal('align'), steps: whole(1, 4), may: z.boolean() }),
-  z.strictObject({ do: z.literal('attribute'), of: z.array(attribute).min(1).max(6) }),
   z.strictObject({ do: z.literal('banish'), upTo: whole(1, 4) }),
   z.strictObject({ do: z.literal('cycle') }),
 ] as const
 
+const attributeAction = z.strictObject({ do: z.literal('attribute'), of: z.array(attribute).min(1).max(6) })
 const familiarAction = z.strictObject({ do: z.literal('familiarAction') })
 const refresh = z.strictObject({ do: z.literal('refresh'), upTo: whole(1, 3) })
 
@@ -130,6 +130,7 @@ export const effect = z.discriminatedUnion('do', [
   ...onDice,
   ...gains,
   ...atAnyTime,
+  attributeAction,
   familiarAction,
   refresh,
   ...beforeInitiative,
@@ -137,7 +138,15 @@ export const effect = z.discriminatedUnion('do', [
   ...inCombat,
 ])
 /** What a Familiar may do: anything but take its own action, or what belongs to one moment alone. */
-export const familiarEffect = z.discriminatedUnion('do', [...onDice, ...gains, ...atAnyTime, refresh])
+export const familiarEffect = z.discriminatedUnion('do', [
+  ...onDice,
+  ...gains,
+  ...atAnyTime,
+  attributeAction,
+  refresh,
+])
+/** What an Attribute Action may become: nothing that grants another action. */
+const actionEffect = z.discriminatedUnion('do', [...onDice, ...gains, ...atAnyTime])
 /** What may be gained by the way, without anybody deciding anything. */
 const gain = z.discriminatedUnion('do', gains)
 
@@ -200,21 +209,21 @@ const power = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('mercenary'), xp: whole(-2, 3), gold: whole(-3, 4) }),
   z.strictObject({ is: z.literal('stores'), dice: whole(1, 6) }),
   /** An Attribute Action is another one, or may be. */
-  z.strictObject({ is: z.literal('action'), row: attribute, does: z.array(effect).min(1).max(2) }),
-  z.strictObject({ is: z.literal('actionOr'), row: attribute, does: z.array(effect).min(1).max(2) }),
+  z.strictObject({ is: z.literal('action'), row: attribute, does: z.array(actionEffect).min(1).max(2) }),
+  z.strictObject({ is: z.literal('actionOr'), row: attribute, does: z.array(actionEffect).min(1).max(2) }),
   z.strictObject({ is: z.literal('neighbourAction') }),
   z.strictObject({ is: z.literal('repeatAction'), gold: whole(0, 5) }),
   z.strictObject({ is: z.literal('lessInjury'), gold: whole(0, 3) }),
   z.strictObject({ is: z.literal('forbid'), what: z.enum(forbidden) }),
 ])
 
-/** Rules text on a Class, a card or a Fiend. */
-export const printedFields = {
+/** Rules text on a Fiend, and on a Weapon, which can also be used. */
+export const fiendFields = {
   always: z.array(power).min(1).max(3).optional(),
   on: z.array(trigger).min(1).max(2).optional(),
-  once: once.optional(),
   final: stars.optional(),
 }
+export const weaponFields = { ...fiendFields, once: once.optional() }
 
 // Minions: what they are weak against, and what is gained by the total of the roll.
 
@@ -224,7 +233,13 @@ export const weakness = z.union([
   z.strictObject({ of: metric, every: whole(1, 6), most: whole(1, 4) }),
   z.strictObject({ token: z.partialRecord(z.enum(sides), whole(1, 4)) }),
 ])
-const rewardEffect = z.discriminatedUnion('do', [...onDice, ...gains, ...atAnyTime, familiarAction])
+const rewardEffect = z.discriminatedUnion('do', [
+  ...onDice,
+  ...gains,
+  ...atAnyTime,
+  attributeAction,
+  familiarAction,
+])
 export const level = z.strictObject({
   /** The lowest total that reaches it. */
   from: whole(1, 40),

@@ -4,12 +4,13 @@ import {
   colour,
   effect,
   familiarEffect,
+  fiendFields,
   level,
   moments,
-  printedFields,
   stars,
   way,
   weakness,
+  weaponFields,
   type Effect,
   type Moment,
 } from './language.ts'
@@ -26,7 +27,7 @@ const ofMarket = { ...called, dots, cost: z.int().min(0).max(10) }
 const does = z.array(effect).min(1).max(3)
 
 const ownCard = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('weapon'), ...ofMarket, hands: z.literal([0, 1, 2]), ...printedFields }),
+  z.strictObject({ type: z.literal('weapon'), ...ofMarket, hands: z.literal([0, 1, 2]), ...weaponFields }),
   z.strictObject({ type: z.literal('armor'), ...ofMarket, set: z.enum(armorSetIds) }),
   z.strictObject({
     type: z.literal('skill'),
@@ -38,7 +39,7 @@ const ownCard = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('trait'), ...ofMarket, arrow: way, final: stars }),
   z.strictObject({ type: z.literal('scroll'), ...ofMarket, does }),
 ])
-const ownFiend = z.strictObject({ ...called, ...printedFields })
+const ownFiend = z.strictObject({ ...called, ...fiendFields })
 const ownMinion = z.strictObject({
   ...called,
   dots,

@@ -156,6 +156,19 @@ describe('own packs', () => {
     ).toEqual([])
   })
 
+  it('grant no action within an action, and give Fiends nothing to use', () => {
+    const weapon = { type: 'weapon', id: 'x', name: 'X', dots: 1, cost: 1, hands: 1 }
+    const again = { is: 'action', row: 'STR', does: [{ do: 'attribute', of: ['STR'] }] }
+    expect(problemsOf({ market: [{ ...weapon, always: [again] }] })[0]).toMatch(
+      /^market\.0 \("X"\)\.always\.0\.does/,
+    )
+    const once = { when: 'diceTurn', pay: { gold: 0, injury: 0 }, does: [{ do: 'cycle' }] }
+    expect(problemsOf({ market: [{ ...weapon, once }] })).toEqual([])
+    expect(problemsOf({ fiends: [{ id: 'x', name: 'X', once }] })).toContain(
+      'fiends.0 ("X"): has no place for "once".',
+    )
+  })
+
   it('need Weapons and Fiends that do something, levels that rise, and ranges the right way round', () => {
     const level = { trophy: false, gives: [] }
     expect(
