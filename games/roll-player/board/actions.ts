@@ -9,10 +9,10 @@ import type { RpView } from '../view.ts'
 const short: Readonly<Record<Attribute, string>> = {
   STR: 'turn over',
   DEX: 'swap two',
-  CON: 'up or down 1',
+  CON: 'up/down 1',
   INT: 'roll again',
   WIS: 'one step',
-  CHA: 'take a charm',
+  CHA: 'a charm',
 }
 
 /** An action in few words; one that a Class or a card has changed in its own. */

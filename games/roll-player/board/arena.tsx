@@ -89,7 +89,7 @@ function Pool({ total }: { total: number | null }) {
 
 /** Monster Combat: what was revealed, the dice against its Strength, and how the heroes fared. */
 export function MonsterArena({ seat }: { seat: Seat }) {
-  const { view, pieces, printed, happening, seatName } = useTable()
+  const { view, pieces, printed, happening, open, seatName, turnTo } = useTable()
   if (!view.monster) return null
   const { colour } = monsterOf(view)
   const strength = strengthOf(view)
@@ -134,7 +134,13 @@ export function MonsterArena({ seat }: { seat: Seat }) {
       <ul className="fighters" aria-label="Heroes against the Monster">
         {view.heroes.map((hero, who) => (
           <li key={who} className={`rival-${hero.colour ?? 'none'}${who === seat ? ' acts' : ''}`}>
-            <Icon icon={iconOf(hero.class, icons.map)} />
+            <button
+              type="button"
+              aria-label={`Open the sheet of ${seatName(who)}`}
+              aria-pressed={who === open}
+              onClick={() => turnTo(who)}
+            />
+            <Icon icon={iconOf(hero.class, icons.location)} />
             <span>{seatName(who)}</span>
             {hero.total === null ? (
               <small>{`${hero.pool} dice`}</small>

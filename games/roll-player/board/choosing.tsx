@@ -77,7 +77,7 @@ function RaceCard({ id }: { id: RaceId }) {
       name={name}
       said={lines.join(' ')}
       tone="none"
-      picture={<Icon icon={best ? icons[best] : icons.map} />}
+      picture={<Icon icon={best ? icons[best] : icons.location} />}
     >
       <span className="modifiers">
         {changed.length === 0 && <span>No strengths, no weaknesses</span>}

@@ -1,5 +1,4 @@
 import { Piece } from '@dicehearth/tabletop'
-import { count } from '@dicehearth/engine'
 import { backstoryStars } from '../content/backstories.ts'
 import { alignmentSpaces } from '../content/compass.ts'
 import { isOf } from '../content/dice.ts'
@@ -91,8 +90,14 @@ export function Backstory({ seat }: { seat: Seat }) {
         <b>
           {matches} of {attributes.length}
         </b>
-        {backstoryStars[matches] > 0 && ` · ${backstoryStars[matches]}★`}
-        {next > 0 && <span>{`${count(next - matches, 'more', 'more')}: ${backstoryStars[next]}★`}</span>}
+        {backstoryStars[matches] > 0 && <span>{backstoryStars[matches]}★ now</span>}
+        {next > 0 && (
+          <span>
+            {`${next - matches} more`}
+            <br />
+            {`give ${backstoryStars[next]}★`}
+          </span>
+        )}
       </p>
     </Piece>
   )

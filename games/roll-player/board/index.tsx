@@ -83,7 +83,7 @@ export default function Board(props: Props) {
         <div className="rp-table">
           <div className="above">
             {chapter === 'finale' ? <MonsterArena seat={acting} /> : <Initiative />}
-            <Rivals acting={acting} />
+            {chapter !== 'finale' && <Rivals acting={acting} />}
           </div>
           {isMade ? <HeroSheet seat={open} /> : <Choosing seat={open} />}
           {chapter === 'hunt' && <HuntArena seat={acting} />}

@@ -12,11 +12,32 @@ import { Coin } from './star.tsx'
 export function Initiative() {
   const { view } = useTable()
   return (
-    <section className="initiative" aria-label="Initiative cards">
+    <section className={`initiative cards-${view.initiative.length}`} aria-label="Initiative cards">
+      <Round />
       {view.initiative.map((_, card) => (
         <InitiativeCard key={card} card={card} />
       ))}
     </section>
+  )
+}
+
+/** Which round it is, and how far the Call to Adventure. */
+function Round() {
+  const { view, pieces } = useTable()
+  const round = view.doubles + view.singles
+  if (round === 0) return null
+  const call = view.callUnder === none ? 'the Call has come' : `Call under ${view.callUnder}`
+  return (
+    <Piece
+      id={ids.deck}
+      pieces={pieces}
+      label={`Round ${round}, ${view.singles > 0 ? 'one die' : 'two dice'} for every card; ${view.deck} cards in the Market deck, ${call}; ${view.bag.length} dice in the bag`}
+      className="round"
+    >
+      <b>Round {round}</b>
+      <span>{view.singles > 0 ? 'one die each' : 'two dice each'}</span>
+      <span>{call}</span>
+    </Piece>
   )
 }
 
@@ -36,7 +57,7 @@ function InitiativeCard({ card }: { card: number }) {
       <b className="initiative-number">{card + 1}</b>
       {taken && (
         <span className={`taker taker-${view.heroes[by].colour ?? 'none'}`}>
-          <Icon icon={iconOf(view.heroes[by].class, icons.map)} />
+          <Icon icon={iconOf(view.heroes[by].class, icons.location)} />
           <span>{seatName(by)}</span>
         </span>
       )}
@@ -55,9 +76,8 @@ function InitiativeCard({ card }: { card: number }) {
           className="fiend"
         >
           <Icon icon={icons.fiend} />
-          <span>
-            <b>{cardName(id, view).replace('Fiend of ', '')}</b>
-            <span>{printed(ids.fiend(id))?.lines.join(' ')}</span>
+          <span className="fiend-words">
+            <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {printed(ids.fiend(id))?.lines.join(' ')}
           </span>
         </Piece>
       ))}

@@ -5,7 +5,26 @@ import type { Condition, Effect, Metric, Stars } from '../content/language.ts'
 import type { Armor, MarketCard } from '../content/market.ts'
 import { icons } from './icons.ts'
 
-const drawn: Readonly<Partial<Record<string, IconData>>> = icons
+/** What has no drawing of its own borrows one. */
+const drawn: Readonly<Partial<Record<string, IconData>>> = {
+  ...icons,
+  oakenStaff: icons.scholarsWand,
+  luckySling: icons.ranger,
+  huntingBow: icons.ranger,
+  falconersGlove: icons.stormRaven,
+  twinSickles: icons.throwingKnives,
+  spyglass: icons.WIS,
+  roadBandit: icons.outlaw,
+  shapeThief: icons.outlaw,
+  bogImp: icons.fiend,
+  boneArcher: icons.necromancer,
+  ogreBrute: icons.trollMarauder,
+  hexWitch: icons.mage,
+  harpy: icons.stormRaven,
+  salamander: icons.koboldMiner,
+  dreadKnight: icons.templar,
+  thornBoar: icons.tuskedBoar,
+}
 
 interface DieLook {
   colour: Colour
@@ -42,7 +61,7 @@ export function iconOf(id: string | null, otherwise: IconData): IconData {
 
 const adventureIcons: Readonly<Record<AdventureType, IconData>> = {
   location: icons.location,
-  obstacle: icons.obstacle,
+  obstacle: icons.vanguard,
   attack: icons.clash,
 }
 
@@ -70,7 +89,6 @@ const armorKinds: readonly (readonly [RegExp, IconData])[] = [
   [/Gauntlets|Bracers|Gloves|Vambraces/, icons.gloves],
   [/Greaves|Boots|Slippers|Skirt/, icons.legs],
   [/Pavise|Shield|Cloak|Mantle/, icons.vanguard],
-  [/Sash|Belt/, icons.belt],
 ]
 
 function armorIcon({ name }: Armor): IconData {
@@ -86,14 +104,14 @@ const effectIcons: Readonly<Partial<Record<Effect['do'], IconData>>> = {
   redraw: icons.bag,
   gold: icons.gold,
   discount: icons.gold,
-  injury: icons.heal,
-  honor: icons.honor,
+  injury: icons.CON,
+  honor: icons.paladin,
   charm: icons.CHA,
   align: icons.align,
   attribute: icons.strong,
   xp: icons.strong,
   banish: icons.exorcist,
-  summon: icons.portal,
+  summon: icons.fiend,
   initSwap: icons.swap,
   initTrade: icons.swap,
   cycle: icons.swap,
@@ -120,7 +138,7 @@ const metricIcons: Readonly<Partial<Record<Metric['count'], IconData>>> = {
   cards: icons.bag,
   armorSet: icons.vest,
   armorSets: icons.vest,
-  honor: icons.honor,
+  honor: icons.paladin,
   injury: icons.injury,
   trophies: icons.trophy,
   fiends: icons.fiend,
@@ -129,7 +147,7 @@ const metricIcons: Readonly<Partial<Record<Metric['count'], IconData>>> = {
   familiarDice: icons.beastmaster,
   familiarMatches: icons.beastmaster,
   familiarSum: icons.beastmaster,
-  backstoryMatches: icons.map,
+  backstoryMatches: icons.location,
   goals: icons.strong,
   lowestScore: icons.strong,
 }

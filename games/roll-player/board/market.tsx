@@ -4,7 +4,6 @@ import { pieces as ids } from '../pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import { typeNames } from '../texts-metrics.ts'
 import { wayNames } from '../names.ts'
-import { none } from '../rules/state.ts'
 import type { MarketCard } from '../content/market.ts'
 import type { Way } from '../content/compass.ts'
 import { useTable } from './context.ts'
@@ -21,7 +20,6 @@ export function Market() {
       {view.market.map((id) => (
         <ForSale key={id} id={id} />
       ))}
-      <Call />
     </section>
   )
 }
@@ -79,34 +77,4 @@ export function kindOf(card: MarketCard): string {
     case 'scroll':
       return `${type} · at once`
   }
-}
-
-/** How far the Call to Adventure is. */
-function Call() {
-  const { view, pieces } = useTable()
-  const near =
-    view.callUnder === none ? 'The Call to Adventure has come' : `The Call lies under ${view.callUnder} cards`
-  return (
-    <div className="piles">
-      <Piece
-        id={ids.deck}
-        pieces={pieces}
-        label={`Market deck: ${view.deck} cards. ${near}`}
-        className="deck"
-      >
-        <b>{view.deck}</b>
-        <span>deck</span>
-      </Piece>
-      <Piece
-        id={ids.discard}
-        pieces={pieces}
-        label={`Discard pile: ${view.discard.length} cards`}
-        className="deck"
-      >
-        <b>{view.discard.length}</b>
-        <span>discard</span>
-      </Piece>
-      <p className="call">{view.callUnder === none ? 'The Call has come' : `Call: ${view.callUnder}`}</p>
-    </div>
-  )
 }

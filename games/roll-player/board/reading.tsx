@@ -73,11 +73,11 @@ function lookOf(what: string, view: RpView): { icon: IconData; tone: string } {
     case 'monster':
       return { icon: iconOf(id, icons.nightLich), tone: 'shadow' }
     case 'adventure':
-      return { icon: icons.map, tone: 'shadow' }
+      return { icon: icons.location, tone: 'shadow' }
     case 'familiar':
       return { icon: iconOf(id, icons.beastmaster), tone: 'frost' }
     default:
-      return { icon: iconOf(id, icons.map), tone: 'amber' }
+      return { icon: iconOf(id, icons.location), tone: 'amber' }
   }
 }
 

@@ -37,8 +37,8 @@ function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
         place
         className="rival-sheet"
       >
-        <Icon icon={iconOf(hero.class, icons.map)} className="rival-face" />
         <span className="rival-name">
+          <Icon icon={iconOf(hero.class, icons.location)} className="rival-face" />
           <b>{name}</b>
           <span>
             {stars}

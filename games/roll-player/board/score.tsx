@@ -21,9 +21,10 @@ export function Score({ seat }: { seat: Seat }) {
       <ol>
         {lines.map(({ for: line, score }) => {
           const most = mostOf(line, view.heroes[seat], view)
+          if (score === 0 && most === null) return null
           return (
             <li key={line} className={score === 0 ? 'nothing' : undefined}>
-              <span>{speech.words.scoreLine(line)}</span>
+              <span title={speech.words.scoreLine(line)}>{short[line]}</span>
               <b>{score}</b>
               <small>{most === null ? '' : `of ${most}`}</small>
             </li>
@@ -37,6 +38,22 @@ export function Score({ seat }: { seat: Seat }) {
       </p>
     </section>
   )
+}
+
+/** The lines of the score sheet in few words. */
+const short: Readonly<Record<ScoreLine, string>> = {
+  monster: 'Monster',
+  champion: 'Champion',
+  familiarPower: 'Familiar sum',
+  familiarBackstory: 'Its colours',
+  goals: 'Goals',
+  classColour: 'Own colour',
+  alignment: 'Alignment',
+  backstory: 'Backstory',
+  armor: 'Armor',
+  traits: 'Traits',
+  otherCards: 'Other cards',
+  gold: 'Gold',
 }
 
 /** The most that is printed for a line; null where nothing sets a limit. */

@@ -1,5 +1,4 @@
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
-import { capital } from '@dicehearth/engine'
 import { cardName } from '../names.ts'
 import { pieces as ids } from '../pieces.ts'
 import { classOf, raceOf } from '../rules/heroes.ts'
@@ -52,7 +51,7 @@ export function Who({ seat }: { seat: Seat }) {
 
 const counted: readonly { what: Token; name: string; icon: IconData }[] = [
   { what: 'charisma', name: 'Charisma', icon: icons.CHA },
-  { what: 'honor', name: 'Honor', icon: icons.honor },
+  { what: 'honor', name: 'Honor', icon: icons.paladin },
   { what: 'injury', name: 'Injury', icon: icons.injury },
 ]
 
@@ -121,10 +120,11 @@ function Fiends({ hero }: { hero: Hero }) {
               className={`fiend${state}`}
             >
               <Icon icon={icons.fiend} />
-              <span>
-                <b>{cardName(id, view)}</b>
-                <span>{capital(said)}</span>
-              </span>
+              {state !== ' banished' && (
+                <span className="fiend-words">
+                  <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {text}
+                </span>
+              )}
             </Piece>
           </li>
         )
