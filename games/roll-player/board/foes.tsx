@@ -69,7 +69,7 @@ export function Levels({ levels, reached }: { levels: readonly string[]; reached
 
 function short(gain: string): string {
   return gain
-    .replaceAll(/\bgain (\d)/g, '$1')
+    .replaceAll(/\bgain /g, '')
     .replace(/take it as a Trophy/, 'Trophy')
     .replaceAll(/(Injury|Honor|Charisma) tokens?/g, '$1')
     .replace(/\.$/, '')
