@@ -2,7 +2,7 @@ import { Icon, Piece } from '@dicehearth/tabletop'
 import { marketText } from '../card-texts.ts'
 import { pieces as ids } from '../pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
-import { typeNames } from '../texts-metrics.ts'
+import { starsText, typeNames } from '../texts-metrics.ts'
 import { wayNames } from '../names.ts'
 import type { MarketCard } from '../content/market.ts'
 import type { Way } from '../content/compass.ts'
@@ -33,7 +33,7 @@ function ForSale({ id }: { id: string }) {
     <Piece
       id={ids.card(id)}
       pieces={pieces}
-      label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${stars} stars as things stand`}`}
+      label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${starsText(stars)} as things stand`}`}
       place
       moves
       className={`for-sale tone-${cardTone(card)}${isDear ? ' dear' : ''}`}

@@ -4,6 +4,7 @@ import { sortOf } from '../content/dice.ts'
 import { attributes, spacesOf } from '../content/sheet.ts'
 import { pieces as ids } from '../pieces.ts'
 import { none, type Seat } from '../rules/state.ts'
+import { starsText } from '../texts-metrics.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { coloursLook, iconOf } from './look.ts'
@@ -32,8 +33,8 @@ function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
     <div className={`rival rival-${hero.colour ?? 'none'}${acts ? ' acts' : ''}`}>
       <Piece
         id={ids.hero(seat)}
-        pieces={{ ...pieces, press: () => turnTo(seat) }}
-        label={`${name}: ${stars} stars, ${hero.gold} Gold, ${hero.xp} XP, ${count(hero.cards.length, 'card')}. Open this sheet`}
+        pieces={{ ...pieces, usable: () => true, press: () => turnTo(seat) }}
+        label={`${name}: ${starsText(stars)}, ${hero.gold} Gold, ${hero.xp} XP, ${count(hero.cards.length, 'card')}. Open this sheet`}
         place
         className="rival-sheet"
       >

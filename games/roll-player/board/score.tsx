@@ -44,7 +44,7 @@ export function Score({ seat }: { seat: Seat }) {
 const short: Readonly<Record<ScoreLine, string>> = {
   monster: 'Monster',
   champion: 'Champion',
-  familiarPower: 'Familiar sum',
+  familiarPower: 'Familiar',
   familiarBackstory: 'Its colours',
   goals: 'Goals',
   classColour: 'Own colour',
