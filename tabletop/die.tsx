@@ -2,10 +2,10 @@ import { memo } from 'react'
 import './die.css'
 import { dots } from './shapes.ts'
 
-export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple'
+export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple' | 'black' | 'white'
 
-/** A small symbol besides the colour, so that nobody needs to tell red from green. */
-export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star'
+/** A small sign beside the colour, so that nobody needs to tell red from green. */
+export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star' | 'moon'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
@@ -48,6 +48,7 @@ const marks: Readonly<Record<DieMark, string>> = {
   sun: 'M5 0l1 2.200L8.500 1.500 7.800 4 10 5 7.800 6l.7 2.500L6 7.800 5 10 4 7.800 1.500 8.500 2.200 6 0 5l2.200-1L1.500 1.500 4 2.200z',
   ring: 'M5 .5a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zm0 2.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   star: 'M5 0l1.500 3.400L10 3.800 7.400 6.300 8.100 10 5 8.100 1.900 10l.7-3.700L0 3.800l3.500-.4z',
+  moon: 'M6.500.3A5 5 0 1 0 9.700 6.500 4.300 4.300 0 0 1 6.500.3z',
 }
 
 interface DieProps {
@@ -60,21 +61,38 @@ interface DieProps {
   rolling?: boolean | undefined
   /** A cube with pips, or an eight-sided die with a number on the face that lies on top. */
   sides?: 6 | 8 | undefined
+  /** A die of two colours: what its other half has. */
+  second?: { colour: DieColour; mark: DieMark } | undefined
 }
 
 function pipsOf(face: number, dy: number, r: number): string {
   return dots(pips[face]?.map(([x, y]) => [x, y + dy, r] as const) ?? [])
 }
 
-/** A softly lit die that fills its container. */
-export const Die = memo(function Die({ face, colour, mark, label, rolling = false, sides = 6 }: DieProps) {
+/** A die with a soft light. It fills what holds it. */
+export const Die = memo(function Die({
+  face,
+  colour,
+  mark,
+  label,
+  rolling = false,
+  sides = 6,
+  second,
+}: DieProps) {
+  const sort = sides === 8 ? ' die-eight' : second ? ' die-two' : ''
   return (
     <svg
-      className={`die die-${colour}${sides === 8 ? ' die-eight' : ''}${rolling ? ' rolling' : ''}`}
+      className={`die die-${colour}${sort}${rolling ? ' rolling' : ''}`}
       viewBox="0 0 100 100"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {sides === 8 && <Octahedron />}
+      {second && (
+        <g className={`die-half die-${second.colour}`}>
+          <path d="M100 0v78a22 22 0 0 1-22 22H0z" />
+          <path className="die-mark" d={marks[second.mark]} transform="translate(42 77) scale(1.600)" />
+        </g>
+      )}
       {face === null ? (
         <path className="die-owner" d={marks[mark]} transform="translate(29 26) scale(4.200)" />
       ) : sides === 8 ? (

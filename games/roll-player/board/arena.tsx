@@ -1,0 +1,161 @@
+import { Icon, Piece, Die } from '@dicehearth/tabletop'
+import { boxOf, known } from '../content/box.ts'
+import { firstCombatDie } from '../content/dice.ts'
+import { cardName, monsterName } from '../names.ts'
+import { pieces as ids } from '../pieces.ts'
+import { levelFor } from '../rules/hunt.ts'
+import { monsterOf, strengthOf } from '../rules/monster-combat.ts'
+import type { Seat } from '../rules/state.ts'
+import { useTable } from './context.ts'
+import { DiePiece } from './die-piece.tsx'
+import { AdventureCards, chartOf, Levels } from './foes.tsx'
+import { combatTotal } from './foresight.ts'
+import { icons } from './icons.ts'
+import { dieLook, iconOf } from './look.ts'
+import { Star } from './star.tsx'
+
+/** A Hunt: the Minion, the Combat Dice, and what the total brings. */
+export function HuntArena({ seat }: { seat: Seat }) {
+  const { view, pieces, printed } = useTable()
+  const rewarded = useRewarded()
+  const id = rewarded?.minion ?? view.minion
+  if (id === null) return null
+  const [weakness, ...levels] = printed(ids.minion(id))?.lines ?? []
+  const minion = known(boxOf(view.own).minions, id)
+  const rolled = view.face.length > firstCombatDie
+  const total = rewarded?.total ?? (rolled ? combatTotal(view, seat, true) : null)
+  const reached = total === null ? -1 : minion.levels.indexOf(levelFor(minion, total))
+  return (
+    <section
+      className={`arena hunt${reached >= 0 && minion.levels[reached].trophy ? ' winning' : ''}`}
+      aria-label="Hunt"
+    >
+      <Piece
+        id={ids.minion(id)}
+        pieces={pieces}
+        label={`Minion: ${cardName(id, view)}. ${weakness}`}
+        place
+        className="quarry"
+      >
+        <Icon icon={iconOf(id, icons.goblinSneak)} />
+        <span>
+          <b>{cardName(id, view)}</b>
+          <span>{weakness}</span>
+        </span>
+      </Piece>
+      <Pool total={total} />
+      <Levels levels={levels} reached={reached} />
+    </section>
+  )
+}
+
+function useRewarded() {
+  const { happening } = useTable()
+  return happening?.type === 'rewarded' ? happening : null
+}
+
+/** The Combat Dice, before and after the roll, and their total. */
+function Pool({ total }: { total: number | null }) {
+  const { view, pieces } = useTable()
+  const rolled = view.face.length > firstCombatDie
+  return (
+    <div className="pool">
+      <div className={view.combatDice > 7 ? 'pool-dice many' : 'pool-dice'}>
+        {Array.from({ length: view.combatDice }, (_, n) => firstCombatDie + n).map((die) =>
+          rolled ? (
+            <DiePiece key={die} die={die} where="in combat" />
+          ) : (
+            <Piece
+              key={die}
+              id={ids.die(die)}
+              pieces={pieces}
+              label="Combat Die, not rolled yet"
+              className="die-piece waiting"
+            >
+              <Die face={null} {...dieLook(die)} />
+            </Piece>
+          ),
+        )}
+      </div>
+      {total !== null && (
+        <p className="total" aria-label={`Total ${total}`}>
+          <span>total</span>
+          <b key={total}>{total}</b>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Monster Combat: what was revealed, the dice against its Strength, and how the heroes fared. */
+export function MonsterArena({ seat }: { seat: Seat }) {
+  const { view, pieces, printed, happening, open, seatName, turnTo } = useTable()
+  if (!view.monster) return null
+  const { colour } = monsterOf(view)
+  const strength = strengthOf(view)
+  const rolled = view.face.length > firstCombatDie
+  const fought = happening?.type === 'fought' ? happening : null
+  const total = fought?.total ?? (rolled ? combatTotal(view, seat, false) : null)
+  const isBeaten = total !== null && total >= strength
+  const excess = view.players === 1 ? strength : 0
+  return (
+    <section
+      className={`arena finale monster-${colour}${isBeaten ? ' winning' : total === null ? '' : ' losing'}`}
+      aria-label="Monster Combat"
+    >
+      <Piece
+        id={ids.monster(view.monster)}
+        pieces={pieces}
+        label={`${monsterName(view)}, Strength ${strength}. ${printed(ids.monster(view.monster))?.lines.join(' ') ?? ''}`}
+        place
+        className="terror"
+      >
+        <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        <span>
+          <b>{monsterName(view)}</b>
+          <span>
+            Strength <b>{strength}</b>
+          </span>
+          <span className="terror-text">
+            {printed(ids.monster(view.monster))?.lines[0].replace(/^Strength \d+\. /, '')}
+          </span>
+        </span>
+      </Piece>
+      <AdventureCards />
+      <Pool total={total} />
+      <ol className="ladder" aria-label="Stars by total">
+        {chartOf(view).map(([from, stars]) => (
+          <li key={from} className={total !== null && total >= from + excess ? 'reached' : undefined}>
+            {from + excess}+ <b>{stars}</b>
+            <Star />
+          </li>
+        ))}
+      </ol>
+      <ul className="fighters" aria-label="Heroes against the Monster">
+        {view.heroes.map((hero, who) => (
+          <li key={who} className={`rival-${hero.colour ?? 'none'}${who === seat ? ' acts' : ''}`}>
+            <button
+              type="button"
+              aria-label={`Open the sheet of ${seatName(who)}`}
+              aria-pressed={who === open}
+              onClick={() => turnTo(who)}
+            />
+            <Icon icon={iconOf(hero.class, icons.location)} />
+            <span>{seatName(who)}</span>
+            {hero.total === null ? (
+              <small>{`${hero.pool} dice`}</small>
+            ) : (
+              <>
+                <b>{hero.total}</b>
+                <small>
+                  {hero.monsterStars + hero.championStars}
+                  <Star />
+                </small>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

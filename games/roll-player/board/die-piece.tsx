@@ -1,0 +1,27 @@
+import { capital } from '@dicehearth/engine'
+import { Die, Piece } from '@dicehearth/tabletop'
+import type { DieId } from '../content/dice.ts'
+import { dieName, placeOf } from '../names.ts'
+import { pieces as ids } from '../pieces.ts'
+import { useTable } from './context.ts'
+import { dieLook } from './look.ts'
+
+/** A die, wherever it lies. */
+export function DiePiece({ die, where }: { die: DieId; where?: string }) {
+  const { view, pieces, happening } = useTable()
+  const rolling =
+    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
+    (happening?.type === 'rerolled' && happening.die === die)
+  const turned = (happening?.type === 'turned' || happening?.type === 'kept') && happening.die === die
+  return (
+    <Piece
+      id={ids.die(die)}
+      pieces={pieces}
+      label={`${capital(dieName(die, view))}, ${where ?? placeOf(die, view)}`}
+      moves
+      className={turned ? 'die-piece turned' : 'die-piece'}
+    >
+      <Die face={view.face[die] ?? null} rolling={rolling} {...dieLook(die)} />
+    </Piece>
+  )
+}

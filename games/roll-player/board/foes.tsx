@@ -1,0 +1,149 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { adventureTypes } from '../content/adventures.ts'
+import { soloStars } from '../content/monsters.ts'
+import { adventureName, cardName, monsterName } from '../names.ts'
+import { pieces as ids } from '../pieces.ts'
+import { monsterOf, strengthOf } from '../rules/monster-combat.ts'
+import type { RpView } from '../view.ts'
+import { useTable } from './context.ts'
+import { diceAgainst } from './foresight.ts'
+import { icons } from './icons.ts'
+import { adventureIcon, iconOf } from './look.ts'
+import { Star } from './star.tsx'
+
+/** Hunting is the other way to spend the turn: the Minion at hand, and the Monster on the horizon. */
+export function Foes() {
+  return (
+    <section className="foes" aria-label="Minion and Monster">
+      <Minion />
+      <Monster />
+    </section>
+  )
+}
+
+function Minion() {
+  const { view, pieces, open, printed, happening } = useTable()
+  if (view.minion === null) return <p className="minion none">No Minion is left.</p>
+  const id = ids.minion(view.minion)
+  const [weakness, ...levels] = printed(id)?.lines ?? []
+  const dice = 1 + diceAgainst(view, open)
+  const isNew = happening?.type === 'minionUp'
+  return (
+    <Piece
+      id={id}
+      pieces={pieces}
+      label={`Minion: ${cardName(view.minion, view)}. ${printed(id)?.lines.join(' ') ?? ''}`}
+      place
+      className={isNew ? 'minion fresh' : 'minion'}
+    >
+      <span className="minion-head">
+        <Icon icon={iconOf(view.minion, icons.goblinSneak)} />
+        <span>
+          <b>{cardName(view.minion, view)}</b>
+          <span>{`you roll ${dice === 1 ? '1 die' : `${dice} dice`}`}</span>
+        </span>
+      </span>
+      <span className="minion-weakness">{weakness}</span>
+      <Levels levels={levels} reached={-1} />
+    </Piece>
+  )
+}
+
+/** What a total brings: "7 to 9: gain 1 XP, take it as a Trophy." */
+export function Levels({ levels, reached }: { levels: readonly string[]; reached: number }) {
+  return (
+    <span className="levels">
+      {levels.map((line, i) => {
+        const [total, gain] = line.split(': ')
+        return (
+          <span key={line} className={i === reached ? 'level reached' : 'level'}>
+            <b>{total.replace(' to ', '–').replace(' or more', '+')}</b>
+            <span>{short(gain)}</span>
+            {i === reached && <span className="unseen">, reached</span>}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function short(gain: string): string {
+  return gain
+    .replaceAll(/\bgain /g, '')
+    .replace(/take it as a Trophy/, 'Trophy')
+    .replaceAll(/(Injury|Honor|Charisma) tokens?/g, '$1')
+    .replace(/\.$/, '')
+}
+
+function Monster() {
+  const { view, pieces } = useTable()
+  if (!view.monster) return null
+  const { colour, champion } = monsterOf(view)
+  return (
+    <div className={`monster monster-${colour}`}>
+      <Piece
+        id={ids.monster(view.monster)}
+        pieces={pieces}
+        label={`Monster: ${monsterName(view)}, Strength ${strengthOf(view)}`}
+        place
+        className="monster-face"
+      >
+        <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        <span>
+          <b>{monsterName(view)}</b>
+          <span>Strength {strengthOf(view)}</span>
+          <span className="chart">
+            {chartOf(view).map(([from, stars]) => (
+              <span key={from}>
+                {view.players === 1 ? `+${from}` : from}: <b>{stars}</b>
+                <Star />
+              </span>
+            ))}
+            {view.players > 1 && (
+              <span>
+                best: <b>{champion}</b>
+                <Star />
+              </span>
+            )}
+          </span>
+        </span>
+      </Piece>
+      <AdventureCards />
+    </div>
+  )
+}
+
+export function chartOf(view: RpView) {
+  return view.players === 1 ? soloStars : monsterOf(view).stars
+}
+
+/** Location, Obstacle and Attack: what this seat knows of them. */
+export function AdventureCards() {
+  const { view, pieces, printed, happening } = useTable()
+  return (
+    <div className="adventures">
+      {adventureTypes.map((type, i) => {
+        const card = view.adventure[i]
+        const shown = i < view.revealed
+        const text = card === null ? 'unknown' : (printed(ids.adventure(type))?.lines.join(' ') ?? '')
+        const turns = happening?.type === 'adventureRevealed' && happening.card === card
+        return (
+          <Piece
+            key={type}
+            id={ids.adventure(type)}
+            pieces={pieces}
+            label={`${type}: ${card === null ? 'facedown; a Trophy lets you look at it' : `${adventureName(card)}. ${text}`}`}
+            place
+            className={`adventure${card === null ? ' facedown' : ''}${shown ? ' shown' : ''}${turns ? ' turns' : ''}`}
+          >
+            <Icon icon={adventureIcon(type)} />
+            <span>
+              <b>{card === null ? '?' : adventureName(card)}</b>
+              <span className="adventure-text">{card === null ? type : text}</span>
+            </span>
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { marketText } from '../card-texts.ts'
+import { pieces as ids } from '../pieces.ts'
+import { cardCalled } from '../rules/heroes.ts'
+import { starsText, typeNames } from '../texts-metrics.ts'
+import { wayNames } from '../names.ts'
+import type { MarketCard } from '../content/market.ts'
+import type { Way } from '../content/compass.ts'
+import { useTable } from './context.ts'
+import { offerOf } from './foresight.ts'
+import { cardIcon, cardTone } from './look.ts'
+import { Coin, Star } from './star.tsx'
+
+/** The Market as a row of cards, each with the price for whoever looks at it. */
+export function Market() {
+  const { view } = useTable()
+  return (
+    <section className="market" aria-label="Market">
+      <h3 className="unseen">Market</h3>
+      {view.market.map((id) => (
+        <ForSale key={id} id={id} />
+      ))}
+    </section>
+  )
+}
+
+function ForSale({ id }: { id: string }) {
+  const { view, pieces, open } = useTable()
+  const card = cardCalled(view, id)
+  const { price, stars } = offerOf(view, open, id)
+  const isDear = price > view.heroes[open].gold
+  return (
+    <Piece
+      id={ids.card(id)}
+      pieces={pieces}
+      label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${starsText(stars)} as things stand`}`}
+      place
+      moves
+      className={`for-sale tone-${cardTone(card)}${isDear ? ' dear' : ''}`}
+    >
+      <span className="for-sale-picture">
+        <Icon icon={cardIcon(card)} />
+        <span className="price">
+          {price !== card.cost && <s>{card.cost}</s>}
+          <Coin gold={price} />
+        </span>
+      </span>
+      <b className="for-sale-name">{card.name}</b>
+      <span className="for-sale-kind">{kindOf(card)}</span>
+      <span className="for-sale-text">{marketText(card).lines.slice(1).join(' ')}</span>
+      <span className="for-sale-gain">
+        {stars === 0 ? (
+          ' '
+        ) : (
+          <>
+            {stars > 0 ? '+' : '−'}
+            {Math.abs(stars)} <Star />
+          </>
+        )}
+      </span>
+    </Piece>
+  )
+}
+
+const arrows: Readonly<Record<Way, string>> = { good: '▲', evil: '▼', lawful: '◀', chaotic: '▶' }
+
+export function kindOf(card: MarketCard): string {
+  const type = typeNames[card.type]
+  switch (card.type) {
+    case 'weapon':
+      return `${type} · ${card.hands === 1 ? '1 hand' : `${card.hands} hands`}`
+    case 'armor':
+      return `${type} · ${card.set}`
+    case 'skill':
+    case 'trait':
+      return `${type} · ${wayNames[card.arrow].replace('towards ', '')} ${arrows[card.arrow]}`
+    case 'scroll':
+      return `${type} · at once`
+  }
+}

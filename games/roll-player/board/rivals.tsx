@@ -1,0 +1,100 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { count } from '@dicehearth/engine'
+import { sortOf } from '../content/dice.ts'
+import { attributes, spacesOf } from '../content/sheet.ts'
+import { pieces as ids } from '../pieces.ts'
+import { none, type Seat } from '../rules/state.ts'
+import { starsText } from '../texts-metrics.ts'
+import { useTable } from './context.ts'
+import { icons } from './icons.ts'
+import { coloursLook, iconOf } from './look.ts'
+import { Coin, Star } from './star.tsx'
+
+/** The other heroes, small; a press opens their sheet. */
+export function Rivals({ acting }: { acting: Seat }) {
+  const { view, open } = useTable()
+  const others = view.heroes.map((_, seat) => seat).filter((seat) => seat !== open)
+  if (others.length === 0) return null
+  return (
+    <section className="rivals" aria-label="Other heroes">
+      {others.map((seat) => (
+        <Rival key={seat} seat={seat} acts={seat === acting} />
+      ))}
+    </section>
+  )
+}
+
+function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
+  const { view, pieces, seatName, turnTo } = useTable()
+  const hero = view.heroes[seat]
+  const { stars } = view.live[seat]
+  const name = seatName(seat)
+  return (
+    <div className={`rival rival-${hero.colour ?? 'none'}${acts ? ' acts' : ''}`}>
+      <Piece
+        id={ids.hero(seat)}
+        pieces={{ ...pieces, usable: () => true, press: () => turnTo(seat) }}
+        label={`${name}: ${starsText(stars)}, ${hero.gold} Gold, ${hero.xp} XP, ${count(hero.cards.length, 'card')}. Open this sheet`}
+        place
+        className="rival-sheet"
+      >
+        <span className="rival-name">
+          <Icon icon={iconOf(hero.class, icons.location)} className="rival-face" />
+          <b>{name}</b>
+          <span>
+            {stars}
+            <Star />
+          </span>
+        </span>
+        <MiniSheet seat={seat} />
+        <span className="rival-counts">
+          <Coin gold={hero.gold} />
+          <span>{hero.xp} XP</span>
+          {hero.fiends.length + hero.newFiends.length > 0 && (
+            <span>
+              <Icon icon={icons.fiend} />
+              {hero.fiends.length + hero.newFiends.length}
+            </span>
+          )}
+          {hero.trophies.length > 0 && (
+            <span>
+              <Icon icon={icons.trophy} />
+              {hero.trophies.length}
+            </span>
+          )}
+        </span>
+      </Piece>
+    </div>
+  )
+}
+
+/** Seven lines of three as columns, with a bar below each goal that is met. */
+function MiniSheet({ seat }: { seat: Seat }) {
+  const { view } = useTable()
+  const hero = view.heroes[seat]
+  const { met } = view.live[seat]
+  return (
+    <svg className="mini" viewBox="0 0 88 44" aria-hidden>
+      {Array.from({ length: attributes.length + 1 }, (_, line) => (
+        <g key={line} transform={`translate(${line * 12 + (line === attributes.length ? 4 : 0)} 0)`}>
+          {spacesOf(line).map((space, i) => {
+            const die = hero.sheet[space]
+            const colour = die === none ? 'empty' : coloursLook(sortOf(die).colours).colour
+            return (
+              <rect
+                key={space}
+                className={`die-${colour}`}
+                x="1"
+                y={i * 12 + 1}
+                width="10"
+                height="10"
+                rx="2.500"
+              />
+            )
+          })}
+          {met[line] && <rect className="mini-met" x="1" y="38" width="10" height="4" rx="2" />}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Sheet } from '@dicehearth/engine'
+import { Icon } from '@dicehearth/tabletop'
+import { classes } from '../content/classes.ts'
+import { cardTypes } from '../content/language.ts'
+import { attributes } from '../content/sheet.ts'
+import { heroData, type HeroData } from '../hero-sheet.ts'
+import { typeNames } from '../texts-metrics.ts'
+import { icons } from './icons.ts'
+import { iconOf } from './look.ts'
+import './sheet.css'
+import { Star } from './star.tsx'
+
+/** A finished hero on paper. */
+export default function PrintedHero({ sheet }: { sheet: Sheet }) {
+  const read = heroData.safeParse(sheet.data)
+  if (!read.success) return <p>This sheet is of another version: it can be kept, but not drawn.</p>
+  return <Hero hero={read.data} />
+}
+
+function Hero({ hero }: { hero: HeroData }) {
+  const id = Object.entries(classes).find(([, { name }]) => name === hero.class)?.[0] ?? null
+  return (
+    <div className="printed-hero">
+      <header>
+        <span className={`printed-portrait printed-${hero.colour}`}>
+          <Icon icon={iconOf(id, icons.warrior)} />
+        </span>
+        <div>
+          <p className="printed-title">
+            {hero.race} {hero.class}
+          </p>
+          <p>
+            {hero.alignment.space}, {hero.alignment.card.toLowerCase()}; {hero.backstory}
+          </p>
+          <p>With the {hero.familiar}</p>
+        </div>
+        <p className="printed-score">
+          <b>{hero.score}</b>
+          <Star />
+          <span className="unseen"> Reputation Stars</span>
+        </p>
+      </header>
+      <dl className="printed-attributes">
+        {attributes.map((attribute) => (
+          <div key={attribute}>
+            <dt>
+              <Icon icon={icons[attribute]} />
+              {attribute}
+            </dt>
+            <dd>{hero.attributes[attribute]}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="printed-counts">
+        <Count name="Gold" value={hero.gold} />
+        <Count name="XP" value={hero.xp} />
+        <Count name="Honor" value={hero.honor} />
+        <Count name="Injury" value={hero.injury} />
+        <Count name="Trophies" value={hero.trophies} />
+      </dl>
+      <Cards hero={hero} />
+    </div>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Cards({ hero: { cards, fiends } }: { hero: HeroData }) {
+  const lists = [
+    ...cardTypes.map((type) => ({
+      title: typeNames[type],
+      names: cards.filter((card) => card.deck === type).map(({ name }) => name),
+    })),
+    { title: 'Fiends', names: fiends },
+  ]
+  return (
+    <dl className="printed-cards">
+      {lists
+        .filter(({ names }) => names.length > 0)
+        .map(({ title, names }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

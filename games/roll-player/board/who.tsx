@@ -1,0 +1,134 @@
+import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
+import { cardName } from '../names.ts'
+import { pieces as ids } from '../pieces.ts'
+import { classOf, raceOf } from '../rules/heroes.ts'
+import type { Token } from '../rules/events.ts'
+import type { Hero, Seat } from '../rules/state.ts'
+import { printedLines } from '../texts-effects.ts'
+import { useTable } from './context.ts'
+import { icons } from './icons.ts'
+import { iconOf } from './look.ts'
+import { Coin } from './star.tsx'
+
+/** Who the hero is, and what is counted before them. */
+export function Who({ seat }: { seat: Seat }) {
+  const { view, pieces, seatName } = useTable()
+  const hero = view.heroes[seat]
+  const { name, colour, ability } = classOf(hero)
+  const race = raceOf(hero)
+  return (
+    <div className="who">
+      <Piece
+        id={ids.class(hero.class ?? '')}
+        pieces={pieces}
+        label={`${name}. ${ability.name}: ${printedLines(ability).join(' ')}`}
+        place
+        className={`portrait portrait-${colour}`}
+      >
+        <Icon icon={iconOf(hero.class, icons.warrior)} />
+        <span className="ability">
+          <b>{ability.name}.</b> {printedLines(ability).join(' ')}
+        </span>
+      </Piece>
+      <Piece
+        id={ids.hero(seat)}
+        pieces={pieces}
+        label={`${seatName(seat)}, ${race.name} ${name}`}
+        className="name"
+      >
+        <h3>{seatName(seat) === name ? `${race.name} ${name}` : seatName(seat)}</h3>
+        {seatName(seat) !== name && (
+          <p>
+            {race.name} <b className={`class-${colour}`}>{name}</b>
+          </p>
+        )}
+      </Piece>
+      <Tokens seat={seat} hero={hero} />
+      <Fiends hero={hero} />
+    </div>
+  )
+}
+
+const counted: readonly { what: Token; name: string; icon: IconData }[] = [
+  { what: 'charisma', name: 'Charisma', icon: icons.CHA },
+  { what: 'honor', name: 'Honor', icon: icons.paladin },
+  { what: 'injury', name: 'Injury', icon: icons.injury },
+]
+
+function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
+  const { pieces, happening } = useTable()
+  const gains = (what: Token): string =>
+    happening?.type === 'gained' && happening.seat === seat && happening.what === what ? ' gains' : ''
+  return (
+    <div className="tokens">
+      <Piece
+        id={ids.tokens(seat, 'gold')}
+        pieces={pieces}
+        label={`${hero.gold} Gold`}
+        className={`amount${gains('gold')}`}
+      >
+        <Coin gold={hero.gold} />
+      </Piece>
+      <Piece
+        id={ids.tokens(seat, 'xp')}
+        pieces={pieces}
+        label={`${hero.xp} XP`}
+        className={`amount${gains('xp')}`}
+      >
+        <span className="xp">
+          <b>{hero.xp}</b> XP
+        </span>
+      </Piece>
+      {counted.map(({ what, name, icon }) => (
+        <Piece
+          key={what}
+          id={ids.tokens(seat, what)}
+          pieces={pieces}
+          label={`${hero[what]} ${name}`}
+          className={`amount of-${what}${hero[what] === 0 ? ' zero' : ''}${gains(what)}`}
+        >
+          <span title={name}>
+            <Icon icon={icon} />
+            <b>{hero[what]}</b>
+          </span>
+        </Piece>
+      ))}
+    </div>
+  )
+}
+
+function Fiends({ hero }: { hero: Hero }) {
+  const { view, pieces, printed } = useTable()
+  const all = [
+    ...hero.fiends.map((id) => ({ id, state: '' })),
+    ...hero.newFiends.map((id) => ({ id, state: ' new' })),
+    ...hero.banished.map((id) => ({ id, state: ' banished' })),
+  ]
+  if (all.length === 0) return null
+  return (
+    <ul className="fiends" aria-label="Fiends">
+      {all.map(({ id, state }) => {
+        const text = printed(ids.fiend(id))?.lines.join(' ') ?? ''
+        const said =
+          state === '' ? text : state === ' new' ? `wakes in the Market Phase: ${text}` : 'banished'
+        return (
+          <li key={id}>
+            <Piece
+              id={ids.fiend(id)}
+              pieces={pieces}
+              label={`${cardName(id, view)}, ${said}`}
+              className={`fiend${state}`}
+            >
+              <Icon icon={icons.fiend} />
+              {state !== ' banished' && (
+                <span className="fiend-words">
+                  <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {text}
+                </span>
+              )}
+            </Piece>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
