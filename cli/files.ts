@@ -32,7 +32,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The saved game in a file; what is wrong with it is said with its name. */
+/** The saved game in a file; a refusal names the file. */
 export function readSaved(file: string): Saved {
   const text = readText(file)
   return about(file, () => readKept(text))

@@ -4,8 +4,8 @@ import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number (or "undo", "why", or "keep <file>" for
- * another place) a line in return.
+ * The same table for programs: one JSON object a line, and one option number a line in return; or "undo", "why" for what
+ * the rules leave out, "cards" for what is printed on them, "keep <file>" for another place.
  * Games that were loaded begin with the decision that is open.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
@@ -46,10 +46,12 @@ async function answer(session: Session, line: string): Promise<void> {
   if (line === 'undo') return room.undo()
   if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
+  if (line === 'cards')
+    return write({ type: 'cards', cards: room.game.texts(room.table.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option, "undo", "why" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
   return room.choose(Number(line))

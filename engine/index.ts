@@ -46,6 +46,7 @@ export {
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  fewStates,
   mostStates,
   readSave,
   replay,

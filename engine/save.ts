@@ -49,11 +49,15 @@ export interface Saved {
   leftOut?: number
 }
 
+/** The oldest of these states and the newest: the first leads through those that are left out. */
+export function fewStates<T>(states: readonly T[]): T[] {
+  return states.length <= mostStates ? states.slice() : [states[0], ...states.slice(1 - mostStates)]
+}
+
 export function save(table: Table, seats: SeatOf[] = []): Saved {
   const { newest } = table
   // Where undo reaches back over many short rounds, the first of them leads through the others again.
-  const [first, ...later] = table.recent(table.boundary)
-  const states = [first, ...later.slice(1 - mostStates)]
+  const states = fewStates(table.recent(table.boundary))
   return {
     format,
     game: table.game.id,

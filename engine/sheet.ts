@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 /**
  * What a finished table hands on: a hero, a party. Small checked data in a file that people can keep, print and send.
- * Which table takes it is said by its kind, such as "roll-player/hero".
+ * Its kind, such as "roll-player/hero", decides which tables take it.
  */
 export interface Sheet<D = unknown> {
   sheet: string

@@ -1,7 +1,7 @@
 import {
   digestText,
   markOf,
-  mostStates,
+  fewStates,
   readSave,
   Refusal,
   type Option,
@@ -21,6 +21,8 @@ export interface Change {
   /** What was taken since the newest of them. */
   since: Option[]
   marks: [number, string][]
+  /** How far undo reaches back: states before the round that holds this position are not needed any more. */
+  boundary: number
   outcome: Outcome | null
   proven: boolean
 }
@@ -35,9 +37,10 @@ export function changeSince(table: Table, before: number): Change {
   return {
     from,
     choices: table.since(from).map(({ choice }) => choice),
-    states: states.map(({ position, state }) => ({ position, state })).slice(-mostStates),
+    states: fewStates(states.map(({ position, state }) => ({ position, state }))),
     since: table.since(newest.position).map(({ option }) => option),
     marks: begun.map(({ position, state }) => [position, markOf(state)]),
+    boundary: table.boundary,
     outcome: table.state.outcome,
     proven: table.proven,
   }
@@ -46,11 +49,13 @@ export function changeSince(table: Table, before: number): Change {
 /** The last rounds of a table and what was taken since: what it goes on from. */
 export type Tail = Pick<Saved, 'states' | 'since'>
 
-export function tailAfter({ states }: Tail, { from, states: added, since }: Change): Tail {
+export function tailAfter({ states }: Tail, { from, states: added, since, boundary }: Change): Tail {
   const kept = states.filter(
     ({ position }) => position <= from && !added.some((state) => state.position === position),
   )
-  return { states: [...kept, ...added].slice(-mostStates), since }
+  const all = [...kept, ...added]
+  const oldest = all.findLastIndex(({ position }) => position <= boundary)
+  return { states: fewStates(all.slice(Math.max(0, oldest))), since }
 }
 
 /** A saved game with a change that followed. */
@@ -83,7 +88,11 @@ export function readKept(text: string): Saved {
 function readChange(line: string): Change {
   try {
     const change = JSON.parse(line) as Change
-    if (!Number.isInteger(change.from) || !lists.every((list) => Array.isArray(change[list])))
+    if (
+      !Number.isInteger(change.from) ||
+      !Number.isInteger(change.boundary) ||
+      !lists.every((list) => Array.isArray(change[list]))
+    )
       throw new Error()
     return change
   } catch {

@@ -8,7 +8,7 @@ it.concurrent.each([
   ['an unknown campaign', ['campaign', 'show', 'rode'], '"road"'],
   ['a campaign that is not there', ['campaign', 'play', 'rode'], '"road"'],
   ['a table that is not there', ['campaign', 'branch', 'road', '1'], 'it has none yet'],
-  ['a name that is none', ['campaign', 'new', ' '], '1 to 80 letters'],
+  ['an empty name', ['campaign', 'new', ' '], '1 to 80 letters'],
   ['a game that nobody named', ['campaign', 'play', 'road'], 'Which game?'],
   ['a file that is not there', ['campaign', 'import', 'shete.json'], '"sheet.json"'],
   ['a file that is no campaign', ['campaign', 'import', 'sheet.json'], 'not a campaign'],

@@ -48,6 +48,10 @@ it('shows the table before every decision, as the seat that is asked sees it, an
   expect(answer.type).toBe('reasons')
   expect(answer.reasons?.length).toBeGreaterThan(0)
   expect(answer.reasons?.every(({ rule }) => /^RFA-R?\d+$/.test(rule))).toBe(true)
+  player.say('cards')
+  // Every answer is followed by the same decision again.
+  expect((await player.nextQuestion()).type).toBe('decision')
+  expect((await player.nextQuestion()).type).toBe('cards')
   await player.leave()
 })
 

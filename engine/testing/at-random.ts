@@ -19,7 +19,7 @@ export interface Step<S extends TableState, E extends TableEvent> {
 export interface AtRandom<S extends TableState, E extends TableEvent> {
   setup: Readonly<Record<string, unknown>>
   seed: string
-  /** Which option is taken; where nothing is said, any. */
+  /** Which option is taken; any, if this is left out. */
   choice?: (options: readonly Option[], chance: Fate) => number
   hear?: (event: E, t: S) => void
   look?: (step: Step<S, E>) => void

@@ -31,8 +31,8 @@ export const heroData = z.strictObject({
   alignment: z.strictObject({ card: z.string().min(1), space: z.string().min(1) }),
   familiar: z.string().min(1),
   /** Attribute Scores with race and Weapons. */
-  attributes: z.record(z.enum(attributes), z.int()),
-  cards: z.array(z.strictObject({ name: z.string().min(1), type: z.enum(cardTypes) })),
+  attributes: z.record(z.enum(attributes), amount),
+  cards: z.array(z.strictObject({ name: z.string().min(1), deck: z.enum(cardTypes) })),
   /** Fiends that still lie face up. */
   fiends: z.array(z.string().min(1)),
   gold: amount,
@@ -41,11 +41,11 @@ export const heroData = z.strictObject({
   injury: amount,
   trophies: amount,
   /** Reputation Stars. */
-  score: z.int(),
+  score: amount,
 })
 export type HeroData = z.infer<typeof heroData>
 
-/** The heroes of a finished game, in the order of the seats; one that lost alone has earned no star (RP-R62). */
+/** The heroes of a finished game, in the order of the seats; nothing is handed on below 0 (RP-R62). */
 export function handsOn(t: RollPlayer): Sheet<HeroData>[] {
   const results = t.outcome?.seats
   if (!results) return []
@@ -60,7 +60,7 @@ function heroOf(t: RollPlayer, seat: Seat, score: number): HeroData {
   const hero = t.heroes[seat]
   const race = raceOf(hero).name
   const { name: title, colour } = classOf(hero)
-  const of = (row: (typeof attributes)[number]): number => scoreOf(t, seat, row)
+  const of = (row: (typeof attributes)[number]): number => Math.max(0, scoreOf(t, seat, row))
   return {
     name: `${race} ${title}`,
     race,
@@ -78,8 +78,8 @@ function heroOf(t: RollPlayer, seat: Seat, score: number): HeroData {
       CHA: of('CHA'),
     },
     cards: hero.cards.map((id) => {
-      const { name, type } = cardCalled(t, id)
-      return { name, type }
+      const { name, type: deck } = cardCalled(t, id)
+      return { name, deck }
     }),
     fiends: fiendsUp(hero).map((id) => cardName(id, t)),
     gold: hero.gold,
@@ -87,6 +87,6 @@ function heroOf(t: RollPlayer, seat: Seat, score: number): HeroData {
     honor: hero.honor,
     injury: hero.injury,
     trophies: hero.trophies.length,
-    score,
+    score: Math.max(0, score),
   }
 }

@@ -85,7 +85,11 @@ describe('a campaign in a file', () => {
     ['an id that leads out of a folder', (it) => changedChapter(it, 4, { id: '../etc' }), 'is not an id'],
     ['an endless name', (it) => changedChapter(it, 0, { name: 'x'.repeat(81) }), 'at most 80'],
     ['something unknown', (it) => changedChapter(it, 0, { cheat: true }), '"cheat"'],
-    ['a sheet that is none', (it) => changedChapter(it, 1, { began: [{ name: 'Ada' }] }), 'not a sheet'],
+    [
+      'something that is not a sheet',
+      (it) => changedChapter(it, 1, { began: [{ name: 'Ada' }] }),
+      'not a sheet',
+    ],
     ['a sheet without end', (it) => changedChapter(it, 1, { began: [endless] }), 'not a sheet'],
     ['another game', (it) => changedTable(it, 0, { game: 'chess' }), 'a game of "chess"'],
     ['an unknown game', (it) => changedTable(changedChapter(it, 4, chess), 4, chess), 'no game "chess"'],
@@ -98,7 +102,7 @@ describe('a campaign in a file', () => {
     ],
     ['another end', (it) => changedChapter(it, 0, { ended: otherEnd }), 'it ended otherwise'],
     [
-      'an end that is none',
+      'an end that cannot be',
       (it) => changedChapter(it, 0, { ended: { ...otherEnd, outcome: 7 } }),
       'how a game ends',
     ],

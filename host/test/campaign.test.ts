@@ -72,7 +72,7 @@ describe('a campaign', () => {
     ])
   })
 
-  it('names save points and itself, and refuses names that are none', () => {
+  it('names save points and itself, and refuses empty names', () => {
     const { campaign } = new Book().follow(null, 'one', 2)
     const saved = nameChapter(renameCampaign(campaign, ' Ashes '), 'one', ' The ford ')
     expect([saved.name, saved.chapters[0].name]).toEqual(['Ashes', 'The ford'])

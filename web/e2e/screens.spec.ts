@@ -4,6 +4,7 @@ import {
   adventure,
   decision,
   ending,
+  enough,
   expect,
   games,
   log,
@@ -80,6 +81,8 @@ for (const [game, { press: forbidden, forbids, later, rule }] of about) {
     await page.getByRole('button', { name: 'Share this game' }).click()
     await clean(page)
     await page.keyboard.press('Escape')
+    // The end and the replay are the same for all games.
+    if (enough(game) < Infinity) return
     await play(page)
     await expect(ending(page)).toBeVisible()
     await clean(page)

@@ -6,14 +6,12 @@ import { decision, expect, type Answer, type Played } from './house.ts'
 
 type Take = (page: Page, option: number) => Promise<void>
 
-/** Unfolds the heading of an option where it is folded, and clicks or taps the option. */
-export const byButton =
-  (how: 'click' | 'tap'): Take =>
-  async (page, option) => {
-    const button = decision(page).locator(`[data-option="${option}"]`)
-    if (!(await button.isVisible())) await heading(page, option)[how]()
-    await button[how]()
-  }
+/** Unfolds the heading of an option where it is folded, and clicks the option. */
+export const byButton: Take = async (page, option) => {
+  const button = decision(page).locator(`[data-option="${option}"]`)
+  if (!(await button.isVisible())) await heading(page, option).click()
+  await button.click()
+}
 
 /** By its number, or with the arrows. */
 export const byKeys: Take = async (page, option) => {

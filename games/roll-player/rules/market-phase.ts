@@ -93,7 +93,6 @@ function* buy(t: RollPlayer, seat: Seat, { card: id, gold, charisma }: Buy): Pla
   const card = cardCalled(t, id)
   if (charisma) pay(t, seat, 'charisma', 1)
   pay(t, seat, 'gold', gold)
-  t.discount = 0
   tell(t, { type: 'bought', seat, card: id, gold, charisma })
   tellWork(t, seat, 'price', ({ of }) => of === card.type || of === 'any')
   if (card.type === 'weapon') yield* makeRoom(t, seat, id, card.hands)

@@ -42,8 +42,8 @@ describe('a finished hero', () => {
         familiar: 'Ice Bear',
         attributes: { STR: 11, DEX: 12, CON: 12, INT: 14, WIS: 12, CHA: 12 },
         cards: [
-          { name: 'Short Sword', type: 'weapon' },
-          { name: 'Bluff', type: 'skill' },
+          { name: 'Short Sword', deck: 'weapon' },
+          { name: 'Bluff', deck: 'skill' },
         ],
         fiends: ['Fiend of Rust'],
         gold: 3,
@@ -82,5 +82,11 @@ describe('a finished hero', () => {
     })
     s.pick('Keep these')
     expect(handsOn(s.t)).toMatchObject([{ data: { score: 0 } }])
+  })
+
+  it('is never handed on with less than nothing [RP-R62]', () => {
+    const s = table({ step: 'score', heroes: [{ alignment: 'saintly', token: 'NE', race: 'orc' }, {}] })
+    expect(s.t.outcome?.seats?.at(-1)?.score).toBe(-2)
+    expect(handsOn(s.t)[0].data).toMatchObject({ score: 0, attributes: { STR: 2, CHA: 0 } })
   })
 })

@@ -83,6 +83,25 @@ describe('own packs', () => {
     expect(thimble.pick('Place the red 1 in STR').gains()).toEqual(['+2 gold filledLine'])
   })
 
+  it('restrict like the printed Fiends: of two that fix an amount the worse counts [RP-R25]', () => {
+    const robbers = { id: 'robbers', name: 'Robbers', always: [{ is: 'discardGain', gold: 0 }] }
+    const toll = { id: 'toll', name: 'Toll', always: [{ is: 'passOverCost', gold: 4 }] }
+    const bog = { id: 'bog', name: 'Bog', always: [{ is: 'passOverCost', gold: 5 }] }
+    const cards = { game: 'roll-player', name: 'Hard times', fiends: [robbers, toll, bog] }
+    const discard = marketTurn({
+      setup: { cards },
+      market: ['ironHelm'],
+      heroes: [{ class: 'outlaw', fiends: ['fiendOfSwindles', 'robbers'] }],
+    })
+    expect(discard.say('discard')).toEqual(['Discard Iron Helm: gain 0 Gold'])
+    const hunt = marketTurn({
+      setup: { cards },
+      step: 'huntTarget',
+      heroes: [{ class: 'ranger', gold: 9, fiends: ['toll', 'bog'] }],
+    })
+    expect(hunt.say('passOver')).toEqual(['Pass over it for 5 Gold and turn up the next'])
+  })
+
   it('score like the printed cards', () => {
     const { t } = table({
       setup,

@@ -22,6 +22,7 @@ describe('Skills at work', () => {
     s.pick('Use Appraisal', 'Carry it out')
     expect(s.say('buy')).toEqual(['Buy Trident for 3 Gold', 'Buy Scroll of Fate for nothing'])
     s.pick('Buy Trident')
+    // Nothing of it is left for the next turn.
     expect(s.t.discount).toBe(0)
   })
 

@@ -119,6 +119,7 @@ function leftOutOfAttack(t: Watch, { at, dice, tamed }: Attack, enough: boolean)
   })
   leaveOutCards(
     t,
+    [],
     () => 'SAW-R41',
     () => 'SAW-R41',
   )

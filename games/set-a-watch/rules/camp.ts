@@ -179,6 +179,7 @@ function leftOutInCamp(t: Watch): void {
   leaveOutDice(t, (die) => (ownerOf(die) === t.resting ? keepsDie(t, die) : 'SAW-052'))
   leaveOutCards(
     t,
+    freeDice(t, t.resting),
     () => 'SAW-120',
     () => 'SAW-R15',
   )

@@ -76,7 +76,7 @@ export function* changeFirewood(t: Watch, by: number): Play {
   setFirewood(t, t.firewood + woodOfCard(t))
 }
 
-/** A card thrown on the fire (SAW-116). */
+/** A card is exhausted for firewood (SAW-116). */
 export function* feedFire(t: Watch, ability: AbilityId): Play {
   tell(t, { type: 'fed', ability })
   yield* exhaust(t, ability, 'firewood')

@@ -21,17 +21,21 @@ export function leaveOutSpaces(t: Watch, rule: Rule, dice: readonly DieId[]): vo
     for (const die of [none, ...dice]) leaveOut(t, { verb: 'placeDie', seat: anyone, die, space }, rule)
 }
 
-/** Ability cards, by themselves and for the fire. */
+/** Ability cards: by themselves, with these dice, and for the fire. */
 export function leaveOutCards(
   t: Watch,
+  dice: readonly DieId[],
   keepsBack: (card: Card) => Rule | null,
   keepsFromFire: (card: Card) => Rule | null,
 ): void {
   for (const card of everyCard(t)) {
-    const option = { seat: anyone, ability: card.ability, losing: false }
+    const option = { seat: anyone, ability: card.ability }
     const back = keepsBack(card)
-    if (back !== null) leaveOut(t, { verb: 'byExhausting', ...option }, back)
+    if (back !== null) {
+      leaveOut(t, { verb: 'byExhausting', ...option, losing: false }, back)
+      for (const die of dice) leaveOut(t, { verb: 'byDie', ...option, die }, back)
+    }
     const fire = keepsFromFire(card)
-    if (fire !== null) leaveOut(t, { verb: 'feedFire', ...option }, fire)
+    if (fire !== null) leaveOut(t, { verb: 'feedFire', ...option, losing: false }, fire)
   }
 }

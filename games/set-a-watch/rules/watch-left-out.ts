@@ -13,9 +13,12 @@ import { keepsDieFrom } from './values.ts'
  * themselves; then those that could be used, but not together.
  */
 export function leftOutOnWatch(t: Watch): void {
+  const dice = everyDie(t).filter((die) => keepsDieFromWatch(t, die) === null)
   leaveOutDice(t, (die) => keepsDieFromWatch(t, die))
+  leaveOutSpaces(t, 'SAW-053', dice)
   leaveOutCards(
     t,
+    dice,
     (card) => keepsCardFromWatch(t, card),
     (card) => keepsFromFire(t, card),
   )
@@ -26,13 +29,14 @@ export function leftOutOnWatch(t: Watch): void {
     for (const card of it.tamed)
       if (idle !== null) leaveOut(t, { verb: 'addTamed', seat: anyone, card }, idle)
   })
-  const dice = everyDie(t).filter((die) => keepsDieFromWatch(t, die) === null)
-  leaveOutSpaces(t, 'SAW-053', dice)
   shotTwice(t)
   diceOnFoes(t, dice)
   for (const card of everyCard(t)) {
-    diceOnCard(t, card, dice)
-    if (keepsCardFromWatch(t, card) === null) cardOnFoes(t, card)
+    if (keepsCardFromWatch(t, card) !== null) continue
+    for (const die of dice)
+      if (ownerOf(die) !== card.who)
+        leaveOut(t, { verb: 'byDie', seat: anyone, ability: card.ability, die }, 'SAW-133')
+    cardOnFoes(t, card)
   }
 }
 
@@ -66,15 +70,6 @@ function diceOnFoes(t: Watch, dice: readonly DieId[]): void {
       if (rule !== null) leaveOut(t, { verb: 'attack', seat: anyone, at, with: die }, rule)
     }
   })
-}
-
-/** A die that does not go with a card: dice of others never do. */
-function diceOnCard(t: Watch, card: Card, dice: readonly DieId[]): void {
-  const whole = keepsCardFromWatch(t, card)
-  for (const die of dice) {
-    const rule = whole ?? (ownerOf(die) === card.who ? null : 'SAW-133')
-    if (rule !== null) leaveOut(t, { verb: 'byDie', seat: anyone, ability: card.ability, die }, rule)
-  }
 }
 
 /** An ability that can be used, but not on a creature. */

@@ -7,7 +7,7 @@ import { locations } from '../content/locations.ts'
 import { readPack } from '../content/own-pack.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { setAWatch } from '../index.ts'
-import { inCamp, onWatch } from './laid.ts'
+import { inCamp, onWatch } from './table.ts'
 import { examplePack } from './setups.ts'
 
 const troll = { id: 'troll', name: 'Troll', copies: 1, type: 'giant', health: 9, damage: 2 }

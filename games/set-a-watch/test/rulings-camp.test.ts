@@ -2,7 +2,7 @@ import { newFate, readConfig, Table } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { setAWatch } from '../index.ts'
 import type { Watch } from '../rules/state.ts'
-import { inCamp, keepTop, putDie } from './laid.ts'
+import { inCamp, keepTop, putDie } from './table.ts'
 
 describe('scouted cards', () => {
   it.each([

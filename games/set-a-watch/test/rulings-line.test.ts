@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../rules/state.ts'
-import { onWatch, putDie, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, type Laid, type Night } from './table.ts'
 
 /** What happened, by type, as far as it is among these. */
 function order(s: Night, ...types: readonly string[]): string[] {

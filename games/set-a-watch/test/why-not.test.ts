@@ -1,10 +1,14 @@
+import { newFate, pick, readConfig, reasons, Table, type Option } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId } from '../content/adventurers.ts'
-import type { CampSpace } from '../content/camp.ts'
+import { campSpaces, type CampSpace } from '../content/camp.ts'
+import { setAWatch } from '../index.ts'
 import { piece } from '../pieces.ts'
-import { diceOf } from '../rules/state.ts'
-import { inCamp, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import type { SawOption } from '../rules/decisions.ts'
+import { diceOf, type Watch } from '../rules/state.ts'
+import { setups } from './setups.ts'
+import { inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
 
 const die = (s: Night, of: ClassId, nth = 0): string => piece.die(diceOf(s.who(of))[nth])
 const space = (of: CampSpace): string => piece.space(of)
@@ -443,5 +447,42 @@ describe('why not, before the journey', () => {
     expect(s.whyNot(piece.class('ranger'))).toEqual(['SAW-R02'])
     expect(s.whyNot(piece.class('barbarian'))).toEqual(['SAW-R77'])
     expect(s.whyNot(piece.class('rogue'))).toEqual([])
+  })
+})
+
+/** What a die that can be taken up may be pressed on: spaces, cards and creatures. */
+function places(t: Watch): string[] {
+  const cards = t.adventurers.flatMap((it) => [...it.equipped.map((slot) => slot.ability), ...it.leftover])
+  return [...campSpaces.map(space), ...cards.map(card), ...t.line.map((_, at) => foe(at))]
+}
+
+describe('why not, for any two pieces', () => {
+  it('the rules give a reason wherever a die and a place do not go together [SAW-053, SAW-133, SAW-123]', () => {
+    let apart = 0
+    for (let n = 0; n < 12; n++) {
+      const setup = { ...setups(n * 7919), dice: 'fate' }
+      const table = new Table<Watch>(setAWatch, readConfig(setAWatch, setup), `pairs ${n}`)
+      const chance = newFate(`pairs ${n}`)
+      while (table.decision) {
+        const { ask, options } = table.decision
+        if (ask.kind === 'placeDie' || ask.kind === 'watchAction') {
+          const view = setAWatch.view(table.state, ask.seat)
+          const touches = (option: Option): readonly string[] => setAWatch.touches(option as SawOption, view)
+          const legal = options.map(touches)
+          const refused = reasons(table).map(({ option }) => touches(option))
+          const dice = table.state.lies.flatMap((lies, it) => (lies === 'free' ? [piece.die(it)] : []))
+          for (const id of dice.filter((it) => legal.flat().includes(it)))
+            for (const place of places(table.state)) {
+              const both = (pieces: readonly string[]): boolean =>
+                pieces.includes(id) && pieces.includes(place)
+              if (legal.some(both)) continue
+              expect(refused.some(both), `${ask.kind}: ${id} and ${place}`).toBe(true)
+              apart++
+            }
+        }
+        table.choose(pick(chance, options.length))
+      }
+    }
+    expect(apart).toBeGreaterThan(1000)
   })
 })

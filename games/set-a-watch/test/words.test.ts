@@ -5,7 +5,7 @@ import { piece } from '../pieces.ts'
 import { seatName } from '../names.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { hereInShort } from '../texts.ts'
-import { inCamp, onWatch, putDie, table, type Night } from './laid.ts'
+import { inCamp, onWatch, putDie, table, type Night } from './table.ts'
 import { examplePack } from './setups.ts'
 
 /** What the log says, in order. */

@@ -58,7 +58,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         setPick({ position: question.position, option })
         return
       }
-      // A second press before the table has heard the first is none.
+      // Ignore a second press while the first is still on its way to the table.
       if (answered.current === question) return
       answered.current = question
       dismiss()

@@ -17,7 +17,7 @@ let hosted: Hosted | undefined
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
-/** One thing after the other, though answers, news of other tabs and companions come as they like. */
+/** Answers, news from other tabs and companions arrive at any time; they are dealt with one after the other. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
