@@ -76,7 +76,7 @@ function Cards({ hero: { cards, fiends } }: { hero: HeroData }) {
   const lists = [
     ...cardTypes.map((type) => ({
       title: typeNames[type],
-      names: cards.filter((card) => card.type === type).map(({ name }) => name),
+      names: cards.filter((card) => card.deck === type).map(({ name }) => name),
     })),
     { title: 'Fiends', names: fiends },
   ]
