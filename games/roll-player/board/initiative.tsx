@@ -65,22 +65,24 @@ function InitiativeCard({ card }: { card: number }) {
         {dice.map((die) => (
           <DiePiece key={die} die={die} where={initiativeName(card)} />
         ))}
-        {gold > 0 && <Coin gold={gold} />}
       </span>
-      {fiends.map((id) => (
-        <Piece
-          key={id}
-          id={ids.fiend(id)}
-          pieces={pieces}
-          label={`${cardName(id, view)}: ${printed(ids.fiend(id))?.lines.join(' ') ?? ''}`}
-          className="fiend"
-        >
-          <Icon icon={icons.fiend} />
-          <span className="fiend-words">
-            <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {printed(ids.fiend(id))?.lines.join(' ')}
-          </span>
-        </Piece>
-      ))}
+      <span className="extras">
+        {gold > 0 && <Coin gold={gold} />}
+        {fiends.map((id) => (
+          <Piece
+            key={id}
+            id={ids.fiend(id)}
+            pieces={pieces}
+            label={`${cardName(id, view)}: ${printed(ids.fiend(id))?.lines.join(' ') ?? ''}`}
+            className="fiend"
+          >
+            <Icon icon={icons.fiend} />
+            <span className="fiend-words">
+              <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {printed(ids.fiend(id))?.lines.join(' ')}
+            </span>
+          </Piece>
+        ))}
+      </span>
     </Piece>
   )
 }

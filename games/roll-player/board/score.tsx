@@ -25,7 +25,7 @@ export function Score({ seat }: { seat: Seat }) {
           return (
             <li key={line} className={score === 0 ? 'nothing' : undefined}>
               <span title={speech.words.scoreLine(line)}>{short[line]}</span>
-              <b>{score}</b>
+              <b>{score < 0 ? `−${-score}` : score}</b>
               <small>{most === null ? '' : `of ${most}`}</small>
             </li>
           )
