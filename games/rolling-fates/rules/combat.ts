@@ -1,4 +1,4 @@
-import type { Play } from '@dicehearth/engine'
+import { look, type Play } from '@dicehearth/engine'
 import { holds } from '../content/adventure.ts'
 import { pause } from './beside.ts'
 import { carryOut, pullForAll } from './carry-out.ts'
@@ -53,6 +53,7 @@ export function* endCombat(t: Fates): Play {
 }
 
 export function* reward(t: Fates): Play {
+  look(t)
   yield* carryOut(t, storyDeed, pageAs(t, 'combat').reward)
   pause(t, 'reward', 'leave')
 }

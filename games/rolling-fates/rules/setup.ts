@@ -162,6 +162,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     aside: [],
     usedUp: [],
     statistics: newStatistics(players),
+    inputs: 0,
     input: null,
     log: [],
     past: [],

@@ -113,6 +113,8 @@ export const shape = z.strictObject({
   usedUp: z.array(z.string()),
   statistics: statisticsShape,
 
+  /** Inputs of a physical table since the last step of the game (RF-R113). */
+  inputs: count,
   input: inputShape.nullable(),
   log: z.array(logShape.readonly()),
   past: z.array(pastShape.readonly()),
