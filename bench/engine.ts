@@ -5,7 +5,7 @@ import { each, perSecond, rounded, times, type Figure } from './measure.ts'
 const games = 300
 const middle = 30
 
-/** Every game in random play without listeners, and what copies, forks and playouts cost in the middle of it. */
+/** Every game in random play without listeners, and the cost of copies, forks and playouts in mid-game. */
 export async function* figures(): AsyncGenerator<Figure> {
   for (const id of gameIds) {
     const game = await loadGame(id)
@@ -51,7 +51,7 @@ function playRandomly(game: Game, config: Config): number {
   return decisions
 }
 
-/** From here on what the seat cannot know is imagined, and everybody plays at random. */
+/** Imagines what the seat cannot know, then plays at random to the end. */
 function playOut(run: Run, seat: number, chance: ReturnType<typeof newFate>): void {
   run.imagine(seat, chance)
   while (run.decision) run.choose(pick(chance, run.decision.options.length))

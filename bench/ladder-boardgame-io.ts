@@ -5,7 +5,7 @@ import type * as core from 'boardgame.io/core'
 import type * as internal from 'boardgame.io/internal'
 import { columns, columnsToWin, dicePerTurn, height } from './ladder.ts'
 
-// Its entry points are folders, which only CommonJS resolves.
+// boardgame.io's entry points are folders, which only CommonJS resolves.
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof client
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core
@@ -54,7 +54,7 @@ function openColumns({ dice, boards }: Boards, player: string): number[] {
   return options
 }
 
-/** Plays whole games through boardgame.io's local client, which keeps a log; gives the number of moves. */
+/** Plays whole games through boardgame.io's local client, which keeps a log; returns the number of moves. */
 export function playByClient(games: number, choose: (options: number) => number): number {
   let moves = 0
   for (let n = 0; n < games; n++) {
@@ -71,7 +71,7 @@ export function playByClient(games: number, choose: (options: number) => number)
   return moves
 }
 
-/** The same through its bare reducer: no client, no store, no subscribers. */
+/** The same through its reducer alone: no client, no store, no subscribers. */
 export function playByReducer(games: number, choose: (options: number) => number): number {
   let moves = 0
   for (let n = 0; n < games; n++) {

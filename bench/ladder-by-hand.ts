@@ -1,7 +1,7 @@
 import { newFate, pick } from '@dicehearth/engine'
 import { columns, columnsToWin, dicePerTurn, height } from './ladder.ts'
 
-/** The same game as one tight loop, without an engine: the limit of what any engine can reach. */
+/** The same game as a tight loop without an engine: the upper limit for any engine. */
 export function playByHand(games: number, choose: (options: number) => number): number {
   let moves = 0
   for (let n = 0; n < games; n++) moves += playOne(`game ${n}`, choose)

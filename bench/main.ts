@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** `npm run bench [part]…`: what is measured, with the peers beside it. Trust the ratios more than the figures. */
+/** `npm run bench [part]…` measures Dicehearth beside its peers. Trust the ratios more than the figures. */
 const parts = ['engine', 'saves', 'peers', 'web']
 
 console.log(
@@ -16,7 +16,7 @@ if (unknown !== undefined) {
 }
 for (const part of wanted.length > 0 ? wanted : parts) {
   console.log(`\n${part}`)
-  // Each part has a process of its own, so that none runs on code that another has bent into shape.
+  // Each part runs in its own process, so that none runs on code that the JIT optimised for another.
   const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('part.ts', import.meta.url)), part], {
     stdio: 'inherit',
   })

@@ -1,7 +1,7 @@
 /** One line of the report. */
 export type Figure = [what: string, figure: string]
 
-/** The median of several runs of the same work, in work units a second; the first run only warms up. */
+/** The median of several runs of the same work, in units per second; the first run only warms up. */
 export function perSecond(run: () => number, runs = 5): number {
   run()
   const rates = Array.from({ length: runs }, () => {
@@ -16,7 +16,7 @@ export function rounded(n: number): string {
   return new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(n)
 }
 
-/** The time that one unit takes, from a rate. */
+/** The time per unit, from a rate. */
 export function each(rate: number): string {
   return `${rounded(1_000_000 / rate)} µs`
 }

@@ -8,7 +8,7 @@ import { perSecond, rounded, type Figure } from './measure.ts'
 
 type Choose = (options: number) => number
 
-/** One small dice game, written for both engines and by hand, in the same run: like beside like. */
+/** One small dice game, written for both engines and by hand, measured in the same run. */
 export function* figures(): Generator<Figure> {
   const peer = `boardgame.io ${version('boardgame.io')}`
   const table = rate(playTables, 4_000)

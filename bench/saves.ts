@@ -3,12 +3,12 @@ import { changeSince } from '@dicehearth/host'
 import { makeLadder } from './ladder.ts'
 import { each, perSecond, rounded, times, type Figure } from './measure.ts'
 
-/** So high that the game is still going on after both. */
+/** High enough that the game is still going after both measurements. */
 const long = makeLadder(100_000)
 const short = 50
 const far = 5_000
 
-/** What storing, loading and going back cost early and late in a game: the same. */
+/** Storing, loading and going back should cost the same early and late in a game. */
 export function* figures(): Generator<Figure> {
   const [early, late] = [short, far].map(tableAt)
   yield* compared('storing one more choice', early, late, storeOneMore)
@@ -52,7 +52,7 @@ function storeOneMore(table: Table): () => unknown {
   }
 }
 
-/** What a store reads to play on: the last rounds and their choices. */
+/** What a store reads to resume: the last rounds and their choices. */
 function recent(table: Table): Saved {
   const saved = save(table)
   const leftOut = saved.states[0].position

@@ -17,7 +17,7 @@ const answersMeasured = 20
 const slowdown = 4
 const looksTaken = 3
 
-/** The page: how much script it wants, how fast it answers on a slow machine, and what Lighthouse says. */
+/** The page: its script size, its response time on a slow machine, and its Lighthouse scores. */
 export async function* figures(): AsyncGenerator<Figure> {
   const profile = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
   const server = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
@@ -74,14 +74,14 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
       `median ${rounded(times[Math.floor(times.length / 2)])} ms, slowest ${rounded(times[times.length - 1])} ms`,
     ]
     const table = page.url()
-    // Our own page would take its share of the processor while Lighthouse looks.
+    // Our own page would use the processor while Lighthouse measures.
     await page.goto('about:blank')
     yield* lighthouseFigures(`${id}: table`, table)
   }
   yield* lighthouseFigures('home', home)
 }
 
-/** Adds up the scripts that the page itself loads; workers have their own. */
+/** Adds up the scripts that the page itself loads, without those of workers. */
 function collectScripts(page: Page): { take(): number } {
   const seen = new Set<string>()
   let bytes = 0
@@ -110,7 +110,7 @@ function kilobytes(bytes: number): string {
   return `${rounded(bytes / 1000)} kB`
 }
 
-/** From the press of an option to the paint of the next question, in milliseconds, sorted. */
+/** From pressing an option to painting the next question, in milliseconds, sorted. */
 async function answerTimes(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -135,20 +135,20 @@ async function answerOnce(): Promise<number> {
     const look = (): void => {
       const now = document.querySelector('[data-position]')?.getAttribute('data-position')
       if (now === before) requestAnimationFrame(look)
-      // The frame that is being made shows it: a task after that frame knows it painted.
+      // This frame will show it, so a task after the frame runs once it is painted.
       else setTimeout(() => resolve(performance.now() - begin))
     }
     look()
   })
 }
 
-/** What Lighthouse gives, by its own two measures: a laptop, and a slow phone on a slow line. */
+/** The Lighthouse scores for its two presets: a laptop, and a slow phone on a slow connection. */
 async function* lighthouseFigures(name: string, url: string): AsyncGenerator<Figure> {
   yield [`${name}, Lighthouse, laptop (at least 95)`, await scores(url, desktopConfig)]
   yield [`${name}, Lighthouse, phone`, await scores(url)]
 }
 
-/** The middle one of several looks: a look that something disturbed says nothing about the page. */
+/** The median of several runs, because a disturbed run says nothing about the page. */
 async function scores(url: string, config?: Config): Promise<string> {
   const looks = []
   for (let look = 0; look < looksTaken; look++) {
@@ -156,7 +156,7 @@ async function scores(url: string, config?: Config): Promise<string> {
       port: debugging,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      // The table that is looked at is kept in the browser.
+      // The measured table is stored in the browser.
       disableStorageReset: true,
     }
     const result = await lighthouse(url, flags, config)

@@ -1,8 +1,8 @@
 import { copyFate, type Fate } from '@dicehearth/engine'
 
 /**
- * Chance for one position of a table: the same whenever it is asked for, so that a companion plays the same game again
- * after an undo or a break. (The multiplier is the golden ratio in 32 bits: neighbouring positions end up far apart.)
+ * The generator for one position of a table: always the same one, so that a companion plays the same game again after
+ * an undo or a break. (The multiplier is the golden ratio in 32 bits: neighbouring positions end up far apart.)
  */
 export function chanceAt(base: Fate, position: number): Fate {
   const chance = copyFate(base)

@@ -1,12 +1,12 @@
 import { anyone, type Option, type Table } from '@dicehearth/engine'
 
 /**
- * Somebody who is no person: given a table where something must be decided and the seat to answer for, the number of
- * an option. The same table at the same position gets the same answer, whatever happened in between.
+ * A computer player: given a table with an open decision and the seat to answer for, returns the number of an
+ * option. The same table at the same position always gets the same answer.
  */
 export type Companion = (table: Table, seat: number) => number
 
-/** The options that a seat may take, by their numbers: its own, and those that are nobody's alone. */
+/** The numbers of the options that a seat may take: its own, and those open to anyone. */
 export function optionsOf(options: readonly Option[], seat: number): number[] {
   return options.flatMap((option, n) => (option.seat === seat || option.seat === anyone ? [n] : []))
 }

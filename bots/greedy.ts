@@ -1,16 +1,16 @@
 import { copyFate, newFate, pick, type Fate, type Table } from '@dicehearth/engine'
 import { optionsOf, type Companion } from './companion.ts'
 
-/** How many futures are imagined where chance has a say, and how many questions of its own it answers ahead. */
+/** How many futures it imagines where chance matters, and how many of its own questions it answers ahead. */
 const futures = 4
 const questionsAhead = 2
-/** How many endings of one option it thinks through: where questions have many answers it looks less far. */
+/** How many continuations of one option it explores: with many answers to a question it looks less far ahead. */
 const patience = 40
 
 /**
- * Takes the option after which things stand best for its seat when the round is over. It looks no further, and it sees
- * neither hidden cards nor dice to come: what it cannot know is imagined anew. Its chance depends on the table's seed
- * and position alone, so that the same table gets the same answer.
+ * Takes the option that leaves its seat best off at the end of the round, and looks no further. It sees neither hidden
+ * cards nor dice to come: it imagines what it cannot know. Its randomness depends only on the table's seed and
+ * position, so that the same table gets the same answer.
  */
 export function greedy(): Companion {
   return (table, seat) => {
@@ -18,7 +18,7 @@ export function greedy(): Companion {
     const imagined = Array.from({ length: futures }, (_, n) =>
       newFate(`${table.seed} greedy ${table.position} ${n}`),
     )
-    // What real dice show is not for a companion to wish.
+    // A companion must not choose what real dice show.
     if (table.decision?.ask.kind === 'realDie') return own[pick(imagined[0], own.length)]
     let best = own[0]
     let most = -Infinity
@@ -46,7 +46,7 @@ interface Prospect {
   byChance: boolean
 }
 
-/** How things stand at the end of the round after these answers, and the best ones to what is asked in between. */
+/** The value at the end of the round after these answers, with the best answers to any questions in between. */
 function ahead(
   table: Table,
   seat: number,
@@ -72,7 +72,7 @@ function ahead(
   for (const answer of answers) run.choose(answer)
   if (stands) return stands
   const options = run.decision?.options ?? []
-  // What rivals will answer is not for it to choose.
+  // It must not choose its rivals' answers.
   if (table.game.rivals && run.decision?.ask.seat !== seat) return look()
   if (options.length === 0 || options.length > endings || answers.length > questionsAhead) return look()
   return options

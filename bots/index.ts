@@ -9,7 +9,7 @@ const kinds = { random, greedy } as const satisfies Record<string, (seed: string
 
 export type CompanionKind = keyof typeof kinds
 
-/** The kinds of companions that can be asked to a table. */
+/** The kinds of companions that can join a table. */
 export const companionKinds = Object.keys(kinds) as CompanionKind[]
 
 export function isCompanion(kind: string): kind is CompanionKind {

@@ -1,12 +1,12 @@
 import { anyone, type Table } from '@dicehearth/engine'
 import type { Companion } from './companion.ts'
 
-/** No game of the house takes nearly as long: one that does is broken. */
+/** No game takes nearly this long: one that does is broken. */
 const mostDecisions = 20_000
 
 /**
- * Whose answer a decision waits for: a person's if any may give it, else that of the first seat that may. What is
- * anybody's to decide falls to the first person, or to the first seat if none is there.
+ * The seat that a decision is waiting for: a person's if one may answer, else the first seat that may. If anyone may
+ * answer, it is the first person or, if there is none, the first seat.
  */
 export function whoAnswers(table: Table, isPerson: (seat: number) => boolean): number {
   const seats = (table.decision?.options ?? []).map((option) => option.seat)
@@ -17,7 +17,7 @@ export function whoAnswers(table: Table, isPerson: (seat: number) => boolean): n
   return 0
 }
 
-/** Companions alone play a table to its end. */
+/** Plays a table of companions to its end. */
 export function playOut(table: Table, companions: readonly Companion[]): void {
   while (table.decision) {
     if (table.position >= mostDecisions) throw new Error(`no end after ${mostDecisions} decisions`)

@@ -2,7 +2,7 @@ import { newFate, pick } from '@dicehearth/engine'
 import { optionsOf, type Companion } from './companion.ts'
 import { chanceAt } from './chance.ts'
 
-/** Takes any option. */
+/** Takes a random option. */
 export function random(seed: string): Companion {
   const base = newFate(`${seed} random`)
   return ({ decision, position }, seat) => {

@@ -5,7 +5,7 @@ import { wrapped } from './paint.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** The rules of a game as they are written down. */
+/** The rule ledger of a game. */
 export function ledgerOf(game: string): Ledger {
   return readLedger(readText(path.join(root, 'games', game, 'rules.md')))
 }

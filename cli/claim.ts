@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Refusal } from '@dicehearth/engine'
 
 /**
- * One terminal at a time plays at a table that is kept in a file: it lays a note with its process number beside it.
- * Whoever takes the table over replaces the note; the other one notices before it stores anything more.
+ * One terminal at a time plays at a table in a file: it leaves a note with its process id beside the file. A terminal
+ * that takes the table over replaces the note, and the other notices before it stores anything more.
  */
 export class Claim {
   private readonly note: string
@@ -13,7 +13,7 @@ export class Claim {
     claimed(file)
   }
 
-  /** Refuses to go on where another terminal has taken over. */
+  /** Refuses if another terminal has taken over. */
   check(): void {
     if (processIn(this.note) === process.pid) return
     throw new Refusal('taken-over', 'Another terminal has taken this table over: play goes on there.')
@@ -24,12 +24,12 @@ export class Claim {
   }
 }
 
-/** This terminal plays at the table from now on. */
+/** Claims the table for this terminal. */
 export function claimed(file: string): void {
   writeFileSync(noteOf(file), String(process.pid))
 }
 
-/** The process that plays at this table now; null when nobody does. */
+/** The process that is playing at this table, or null. */
 export function playerAt(file: string): number | null {
   const pid = processIn(noteOf(file))
   return pid !== null && pid !== process.pid && isRunning(pid) ? pid : null

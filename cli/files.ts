@@ -13,7 +13,7 @@ import path from 'node:path'
 import { closest, Refusal, type Saved } from '@dicehearth/engine'
 import { readKept } from '@dicehearth/host'
 
-/** The text of a file that somebody named, or why it cannot be read. */
+/** Reads a file given by the user; a refusal says why it cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -32,20 +32,32 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The saved game in a file; what is wrong with it is said with its name. */
+/** The saved game in a file; a refusal names the file. */
 export function readSaved(file: string): Saved {
   const text = readText(file)
   return about(file, () => readKept(text))
 }
 
-/** Does something with a file, so that a refusal names it. */
+/** Works on a file; a refusal names it. */
 export function about<T>(file: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.code, `${file}: ${error.message}`)
+    throw withName(file, error)
   }
+}
+
+/** The same for asynchronous work. */
+export async function aboutLater<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw withName(file, error)
+  }
+}
+
+function withName(file: string, error: unknown): unknown {
+  return error instanceof Refusal ? new Refusal(error.code, `${file}: ${error.message}`) : error
 }
 
 function unreadable(file: string, error: unknown): string {
@@ -66,7 +78,26 @@ function neighbours(file: string): string[] {
   }
 }
 
-/** Writes a file so that at every moment either the old or the new one is there, whole. */
+/** A name made safe for file names: lower-case letters, digits and dashes. */
+export function slugOf(name: string, otherwise: string): string {
+  // Some lower-case letters, such as ß, are spelt out only when upper-cased.
+  const plain = name.normalize('NFKD').toUpperCase().toLowerCase().replaceAll(/\p{M}/gu, '')
+  return (
+    plain
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 40)
+      .replaceAll(/^-|-$/g, '') || otherwise
+  )
+}
+
+/** The first of name, name-2, name-3 … that is free. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name
+  for (let n = 2; isTaken(free); n++) free = `${name}-${n}`
+  return free
+}
+
+/** Writes a file atomically: at any moment either the old or the new one is there, complete. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`
   try {
@@ -79,14 +110,14 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Adds a line to a file, or leaves the file as it was. */
+/** Appends a line to a file, or leaves the file as it was. */
 export function appendLine(file: string, line: string): void {
   let size: number | null = null
   try {
     ;({ size } = statSync(file))
     appendFileSync(file, `${line}\n`, { flush: true })
   } catch (error) {
-    // A line that did not fit whole must not stand in the way of the next one.
+    // A partly written line would corrupt the next one.
     if (size !== null) truncateSync(file, size)
     throw cannotSave(file, error)
   }

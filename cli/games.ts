@@ -2,7 +2,7 @@ import type { SetupOption } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
 import { findGame } from './opening.ts'
 
-/** The games with everything that can be set before play. */
+/** Lists the games with all their set-up options. */
 export async function listGames({ json }: { json?: boolean }): Promise<void> {
   const games = await Promise.all(gameIds.map(findGame))
   if (json) {

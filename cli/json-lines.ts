@@ -4,9 +4,9 @@ import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
 
 /**
- * The same table for programs: one JSON object a line, and one option number (or "undo", "why", or "keep <file>" for
- * another place) a line in return.
- * Games that were loaded begin with the decision that is open.
+ * The same table for programs: one JSON object per line out, one option number per line in; or "undo", "why" for what
+ * the rules leave out, "cards" for their printed text, "keep <file>" to store the table elsewhere.
+ * A loaded game begins with its open decision.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
   try {
@@ -46,10 +46,12 @@ async function answer(session: Session, line: string): Promise<void> {
   if (line === 'undo') return room.undo()
   if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
+  if (line === 'cards')
+    return write({ type: 'cards', cards: room.game.texts(room.table.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option, "undo", "why" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
   return room.choose(Number(line))
@@ -75,7 +77,7 @@ function decision({ room }: Session, seat: number): object {
   }
 }
 
-function result({ room }: Session, seat: number): object {
+function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
   const view = table.view(seat)
@@ -87,6 +89,7 @@ function result({ room }: Session, seat: number): object {
     position: table.position,
     ...figures,
     ...(scores.length > 0 ? { scores } : {}),
+    ...(sheets.length > 0 ? { sheets } : {}),
     proven: table.proven,
     seed: table.seed,
     digest: table.fingerprint,

@@ -1,23 +1,41 @@
-import type { Saved } from '@dicehearth/engine'
+import type { Saved, Table } from '@dicehearth/engine'
 import type { Change, Keeper, Room } from '@dicehearth/host'
 import { Claim } from './claim.ts'
 import { appendLine, writeWhole } from './files.ts'
-import { putAway } from './shelf.ts'
+import { writeSheets } from './sheets.ts'
+import { putAway, restingPlace } from './shelf.ts'
 
-/** Appended lines are drawn together into one whole save when they have become this long. */
+/** Once the appended lines are this long, they are merged into one whole save. */
 const mostAppended = 1_000_000
 
+/** Where a table is stored. */
+export interface Place {
+  file: string
+  campaign?: string
+  /** Called once the table is over and stored. */
+  whenOver?: (table: Table) => void
+}
+
 /**
- * Keeps a table in a file: the whole save in the first line, then a line for every change, so that storing one more
- * choice costs the same in a long game as in a short one. A table that is left or over is one whole save again.
+ * Stores a table in a file: a whole save in the first line, then a line for every change, so that storing a choice
+ * costs the same in a long game as in a short one. When people leave or the game ends, it becomes one whole save again.
  */
 export class FileKeeper implements Keeper {
   file: string
+  /** The files of the sheets that the table handed on. */
+  sheets: readonly string[] = []
   private appended = 0
+  private place: Place
   private claim: Claim | null = null
 
-  constructor(file: string) {
-    this.file = file
+  /** The campaign that the table belongs to. */
+  get campaign(): string | null {
+    return this.place.campaign ?? null
+  }
+
+  constructor(place: Place) {
+    this.file = place.file
+    this.place = place
   }
 
   keep(change: Change, room: Room): void {
@@ -26,21 +44,25 @@ export class FileKeeper implements Keeper {
     this.appended += line.length
     if (room.over || this.appended > mostAppended) this.keepWhole(room)
     else appendLine(this.file, line)
-    if (!room.over) return
-    this.release()
-    this.file = putAway(this.file)
   }
 
   keepWhole(room: Room): void {
+    // Sheets first, so that a finished table never lacks them.
+    if (room.over) this.sheets = writeSheets(room.table, restingPlace(this.file))
     writeWhole(this.file, wholeText(room.save()))
     this.claim ??= new Claim(this.file)
     this.appended = 0
+    if (!room.over) return
+    this.release()
+    this.file = putAway(this.file)
+    this.place.whenOver?.(room.table)
   }
 
-  /** From now on the table is kept elsewhere, for example where there is room. */
+  /** Stores the table elsewhere from now on, for example on a disk with room; it leaves its campaign. */
   moveTo(file: string, room: Room): void {
-    const before = { file: this.file, claim: this.claim }
+    const before = { file: this.file, place: this.place, claim: this.claim }
     this.file = file
+    this.place = { file }
     this.claim = null
     try {
       this.keepWhole(room)

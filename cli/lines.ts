@@ -1,8 +1,8 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** What people and programs type, line by line; null once there is nothing more to come. */
+/** Input, line by line; null at its end. */
 export class Lines {
-  /** Whether a person sits before a screen. */
+  /** Whether this is an interactive terminal. */
   readonly isScreen: boolean
   private readonly reader: Interface
   private readonly waiting: string[] = []
@@ -23,7 +23,7 @@ export class Lines {
       this.closed = true
       this.wanted?.(null)
     })
-    // Leaving by Ctrl-C or by the end of the terminal is leaving: the table is kept.
+    // Ctrl-C and a closed terminal count as leaving: the table is kept.
     this.reader.on('SIGINT', () => this.close())
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => this.close())
   }

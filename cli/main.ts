@@ -1,18 +1,19 @@
 import { Command, CommanderError } from 'commander'
 import { Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
+import type { ChapterOptions } from './campaign-play.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
 import type { SimulateOptions } from './simulate.ts'
 
-/** Input that cannot be taken ends with this. */
+/** Exit code for refused input. */
 const badInput = 2
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // The packs and sheets of the game that is named are flags of their own.
+  // Each pack or sheet option of the named game becomes a flag.
   const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
   const packs = named ? fileKeys(named) : []
 
@@ -27,25 +28,30 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--json', 'as JSON')
     .action(async (options: { json?: boolean }) => (await import('./games.ts')).listGames(options))
 
-  const play = dicehearth
-    .command('play')
+  /** Adds the flags that set up a table. */
+  const setting = (command: Command): Command => {
+    command
+      .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
+      .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
+      .option('--seed <text>', 'the same seed and choices give the same game')
+      .option('--real-dice', 'roll your own dice and tell the table what they show')
+      .option('--watch', 'look on while somebody plays at the table in another terminal')
+      .option('--take-over', 'go on here with a table that is open in another terminal')
+      .option('--json-lines', 'the same table for programs: one JSON object a line')
+    for (const key of packs) command.option(`--${key} <file>`, named?.setup[key].label)
+    return command
+  }
+
+  setting(dicehearth.command('play'))
     .description('play at a table in this terminal')
     .argument('[game]')
-    .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
-    .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
-    .option('--seed <text>', 'the same seed and choices give the same game')
-    .option('--real-dice', 'roll your own dice and tell the table what they show')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file')
     .option('--continue', 'go on with the last table that was left')
-    .option('--watch', 'look on while somebody plays at the table in another terminal')
-    .option('--take-over', 'go on here with a table that is open in another terminal')
-    .option('--json-lines', 'the same table for programs: one JSON object a line')
-  for (const key of packs) play.option(`--${key} <file>`, named?.setup[key].label)
-  play.action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
-    const { play } = await import('./play.ts')
-    await play(game, { ...options, packs: picked(options, packs) })
-  })
+    .action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
+      const { play } = await import('./play.ts')
+      await play(game, { ...options, packs: picked(options, packs) })
+    })
 
   const simulate = dicehearth
     .command('simulate')
@@ -113,17 +119,84 @@ async function program(args: readonly string[]): Promise<Command> {
       await (await import('./story.ts')).drawStory(file, options)
     })
 
+  const campaign = dicehearth
+    .command('campaign')
+    .description('tables in a chain, each begun with what the last handed on')
+  campaign
+    .command('list')
+    .description('your campaigns')
+    .action(async () => (await import('./campaign.ts')).listCampaigns())
+  campaign
+    .command('new')
+    .description('begin a campaign')
+    .argument('<name>')
+    .action(async (name: string) => (await import('./campaign.ts')).beginCampaign(name))
+  campaign
+    .command('show')
+    .description('the tables of a campaign, its save points and branches')
+    .argument('<campaign>')
+    .action(async (id: string) => (await import('./campaign.ts')).showCampaign(id))
+  setting(campaign.command('play'))
+    .description('go on with a campaign: at its open table, or at a new one after it')
+    .argument('<campaign>')
+    .argument('[game]', 'the game of a new table')
+    .option('--table <n>', 'which table to go on with or to follow')
+    .action(async (id: string, game: string | undefined, options: Omit<ChapterOptions, 'packs'>) => {
+      const { playCampaign } = await import('./campaign-play.ts')
+      await playCampaign(id, game, { ...options, packs: picked(options, packs) })
+    })
+  campaign
+    .command('branch')
+    .description('a save point: a copy of a table, to go another way from there')
+    .argument('<campaign>')
+    .argument('<table>', 'the number of the table')
+    .option('--at <n>', 'up to this decision')
+    .option('--name <name>', 'what it is called')
+    .action(async (id: string, table: string, options: { at?: string; name?: string }) =>
+      (await import('./campaign.ts')).branchCampaign(id, table, options),
+    )
+  campaign
+    .command('name')
+    .description('name a table of a campaign')
+    .argument('<campaign>')
+    .argument('<table>', 'the number of the table')
+    .argument('<name>')
+    .action(async (id: string, table: string, name: string) =>
+      (await import('./campaign.ts')).nameTable(id, table, name),
+    )
+  campaign
+    .command('export')
+    .description('write a whole campaign into one file')
+    .argument('<campaign>')
+    .argument('[file]')
+    .action(async (id: string, file: string | undefined) =>
+      (await import('./campaign.ts')).exportCampaign(id, file),
+    )
+  campaign
+    .command('import')
+    .description('bring a campaign from a file')
+    .argument('<file>')
+    .action(async (file: string) => (await import('./campaign.ts')).importCampaign(file))
+
+  dicehearth
+    .command('sheet')
+    .description('what a table handed on')
+    .command('show')
+    .description('what stands on a sheet')
+    .argument('<file>')
+    .action(async (file: string) => (await import('./sheets.ts')).showSheet(file))
+
   return dicehearth
 }
 
-/** The flags among these that were given. */
+/** Those of these flags that were given. */
 function picked(options: object, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(options).filter(([key, value]) => keys.includes(key) && typeof value === 'string'),
   )
 }
 
-// A reader that has seen enough (… | head) is no failure.
+// A reader that stops early (… | head) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -1,7 +1,7 @@
 import type { Decision, Game } from '@dicehearth/engine'
 import { fitted, inColumns, styled, widthOf, type Line } from '@dicehearth/engine/drawing'
 
-/** Something that can be typed as a number: an option, or a group of options that opens. */
+/** What a typed number stands for: an option, or a group of options to open. */
 export interface Entry {
   text: string
   choice: number | Group
@@ -18,7 +18,7 @@ export interface Menu {
   entries: Entry[]
 }
 
-/** The options of a decision, those of one group together, in the order in which the groups first appear. */
+/** The options of a decision by group, in the order in which the groups first appear. */
 export function groupsOf(game: Game, { ask, options }: Decision, view: unknown): Group[] {
   const groups: Group[] = []
   for (const [option, it] of options.entries()) {
@@ -30,7 +30,7 @@ export function groupsOf(game: Game, { ask, options }: Decision, view: unknown):
   return groups
 }
 
-/** Every option on its own line (or side by side) where that fits, else one line a group. */
+/** Every option on its own line (or side by side) if that fits, else one line per group. */
 export function menuOf(groups: readonly Group[], width: number, rows: number): Menu {
   const whole = spreadOut(groups, width)
   const collapsible = groups.some((group) => group.heading !== null && group.options.length > 1)
@@ -46,7 +46,7 @@ export function spreadOut(groups: readonly Group[], width: number): Menu {
   let number = 0
   const lines = groups.flatMap(({ heading, options }, g) => {
     const numbered = options.map(({ text }): Line => numberedLine(++number, text))
-    // A heading helps only between groups.
+    // A heading helps only if there are several groups.
     const alone = groups.length === 1 || (heading === null && g === groups.length - 1)
     return [
       ...(alone || heading === null ? [] : [[styled(heading, 'bold')]]),

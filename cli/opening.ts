@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { nearest, readConfig, readSheet, Refusal, type Game, type Sheet } from '@dicehearth/engine'
+import { nearest, readConfig, Refusal, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
-import { about, readJson, readText } from './files.ts'
+import { readJson } from './files.ts'
+import { readSheetFile } from './sheets.ts'
 
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -10,14 +11,14 @@ export async function findGame(id: string): Promise<Game> {
   return game
 }
 
-/** `--set key=value …` as a set-up. */
+/** Reads `--set key=value …`. */
 export function readSettings(pairs: readonly string[]): Record<string, unknown> {
   const settings = pairs.map((pair): [string, string] => {
     const [key, value] = split(pair)
     if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
     return [key, value]
   })
-  // Whatever the key is called, it becomes a plain property and is checked like every other.
+  // fromEntries makes even a key such as "__proto__" a plain property, to be checked like any other.
   return Object.fromEntries(settings)
 }
 
@@ -26,7 +27,7 @@ function split(pair: string): [string, string | undefined] {
   return at < 0 ? [pair, undefined] : [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-/** The options of a game that are files: each is a flag of its own, such as `--enemies my-enemies.json`. */
+/** The options of a game that are files; each is a flag, such as `--enemies my-enemies.json`. */
 export function fileKeys(game: Game): string[] {
   return Object.keys(game.setup).filter((key) => ['pack', 'sheets'].includes(game.setup[key].kind))
 }
@@ -37,17 +38,12 @@ export function readFiles(game: Game, settings: Readonly<Record<string, unknown>
   for (const key of fileKeys(game)) {
     const named = read[key]
     if (typeof named !== 'string') continue
-    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(sheetIn)
+    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(readSheetFile)
   }
   return read
 }
 
-function sheetIn(file: string): Sheet {
-  const text = readText(file)
-  return about(file, () => readSheet(text))
-}
-
-/** Sets a table: seats that nobody was named for are taken by `others`. */
+/** Sets up a table; `others` take the seats that nobody was named for. */
 export function open(
   game: Game,
   wanted: readonly string[],

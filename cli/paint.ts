@@ -1,14 +1,14 @@
 import { styleText } from 'node:util'
 import { textOf, type Line } from '@dicehearth/engine/drawing'
 
-/** Whether a stream shows colours: a terminal does, unless NO_COLOR asks for plain text. */
+/** Whether a stream shows colours: a terminal does, unless NO_COLOR is set. */
 export function hasColours(stream: { isTTY?: boolean }): boolean {
   return stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
 }
 
 /**
- * Text of anybody (a seed, a pack, a name) without the characters by which a terminal is steered: nobody's file clears
- * the screen or changes its title.
+ * Untrusted text (a seed, a pack, a name) without control characters, so that no file can clear the screen or change
+ * its title.
  */
 export function harmless(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
@@ -16,7 +16,7 @@ export function harmless(text: string): string {
   )
 }
 
-/** A line as the terminal wants it. */
+/** A line with its terminal escape codes. */
 export function painted(line: Line, colours: boolean): string {
   const text = line
     .map((span) =>
@@ -28,7 +28,7 @@ export function painted(line: Line, colours: boolean): string {
   return text.trimEnd()
 }
 
-/** Text broken into lines at its spaces. */
+/** Text wrapped at spaces. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   let line = ''

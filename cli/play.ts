@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { list, Refusal, type SeatOf } from '@dicehearth/engine'
+import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
-import { person, readPlayer } from '@dicehearth/host'
+import { person, readPlayer, type Opening } from '@dicehearth/host'
 import { findGame, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
@@ -24,19 +24,37 @@ export interface PlayOptions {
   takeOver?: boolean
   watch?: boolean
   jsonLines?: boolean
-  /** Files of the game's packs, by the keys of their options. */
+  /** Files of the game's packs, by option key. */
   packs: Record<string, string>
 }
 
-/** Plays a table until its end, or until people leave it. */
+/** A table, and how much of its story has been read. */
+export interface Sitting {
+  session: Session
+  read: number
+}
+
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
+  await playAt(options, async (lines) => {
+    const game = named ?? (await ask(options, lines))
+    return { file: placeOf(game, options), sit: async () => sit(game, options) }
+  })
+}
+
+/** How a table is joined. */
+export type Joining = Pick<PlayOptions, 'takeOver' | 'watch' | 'jsonLines'>
+
+/** Plays a table until its end, or until people leave; its file is null for a new table. */
+export async function playAt(
+  options: Joining,
+  find: (lines: Lines) => Promise<{ file: string | null; sit: () => Promise<Sitting> }>,
+): Promise<void> {
   const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
-    const game = named ?? (await ask(options, lines))
-    const place = placeOf(game, options)
-    if (place !== null && (await howToJoin(place, options, lines)) === 'watch')
-      return await watchTable(place, lines)
-    const { session, read } = await sit(game, options)
+    const { file, sit } = await find(lines)
+    if (file !== null && (await howToJoin(file, options, lines)) === 'watch')
+      return await watchTable(file, lines)
+    const { session, read } = await sit()
     if (options.jsonLines) await playJsonLines(session, read, lines)
     else {
       const drawing = await loadDrawing(session.room.game.id)
@@ -47,22 +65,22 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   }
 }
 
-/** The file of a table that is there already and would be written to; null where a new one is begun. */
+/** The file of an existing table that would be written to; null for a new table. */
 function placeOf(named: string | undefined, options: PlayOptions): string | null {
   if (options.save !== undefined) return existsSync(options.save) ? options.save : null
   return options.continue ? lastTable(named) : null
 }
 
-/** A table at which somebody plays in another terminal can be watched or taken over. */
+/** A table that is open in another terminal can be watched or taken over. */
 async function howToJoin(
   file: string,
-  { takeOver, watch }: PlayOptions,
+  { takeOver, watch }: Joining,
   lines: Lines,
 ): Promise<'play' | 'watch'> {
   if (watch) return 'watch'
   const other = playerAt(file)
   if (other === null || takeOver) {
-    // From here on the other terminal stores nothing more: what is read next is all there is.
+    // From here on the other terminal stores nothing more, so what is read next is complete.
     claimed(file)
     return 'play'
   }
@@ -80,11 +98,8 @@ async function howToJoin(
   }
 }
 
-/** The table that was asked for, and how much of its story is known already. */
-async function sit(
-  named: string | undefined,
-  options: PlayOptions,
-): Promise<{ session: Session; read: number }> {
+/** The table that was asked for. */
+async function sit(named: string | undefined, options: PlayOptions): Promise<Sitting> {
   if (options.continue && options.load !== undefined)
     throw new Refusal(
       'bad-value',
@@ -92,14 +107,7 @@ async function sit(
     )
   const file = options.continue ? lastTable(named) : options.load
   if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
-  const fixed = [
-    ...(options.seed === undefined ? [] : ['--seed']),
-    ...(options.set.length > 0 ? ['--set'] : []),
-    ...(options.realDice ? ['--real-dice'] : []),
-    ...Object.keys(options.packs).map((key) => `--${key}`),
-  ]
-  if (fixed.length > 0)
-    throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
+  checkNothingSet(options)
   const saved = readSaved(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
@@ -108,29 +116,49 @@ async function sit(
   if (place !== file) checkFree(place)
   const game = await findGame(saved.game)
   const own = options.continue === true
-  const session = about(file, () => Session.resume(game, { ...saved, seats }, place, own))
+  const session = about(file, () => Session.resume(game, { ...saved, seats }, { file: place }, own))
   return { session, read: session.story.length }
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
-  const game = await findGame(named)
-  const settings = {
-    ...readSettings(options.set),
-    ...options.packs,
-    ...(options.realDice ? { dice: 'real' } : {}),
-  }
-  const seats = options.seat.length > 0 ? options.seat : [person]
-  const opening = open(game, seats, 'greedy', settings, options.seed)
+  const opening = openAs(await findGame(named), options)
   if (options.save !== undefined) checkFree(options.save)
-  return Session.begin(opening, options.save ?? newPlace(game.id))
+  return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
 }
 
-/** Other people or companions may go on with a saved game. */
-function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
+/** The flags that describe a new table. */
+export type Wanted = Pick<PlayOptions, 'seat' | 'set' | 'seed' | 'realDice' | 'packs'>
+
+/** A new table as the flags describe it; `brought` fills in what they leave open. */
+export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<string, unknown>> = {}): Opening {
+  const settings = {
+    ...brought,
+    ...readSettings(wanted.set),
+    ...wanted.packs,
+    ...(wanted.realDice ? { dice: 'real' } : {}),
+  }
+  const seats = wanted.seat.length > 0 ? wanted.seat : [person]
+  return open(game, seats, 'greedy', settings, wanted.seed)
+}
+
+/** Refuses flags that make sense only for a new table. */
+export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
+  const fixed = [
+    ...(seed === undefined ? [] : ['--seed']),
+    ...(set.length > 0 ? ['--set'] : []),
+    ...(realDice ? ['--real-dice'] : []),
+    ...Object.keys(packs).map((key) => `--${key}`),
+  ]
+  if (fixed.length > 0)
+    throw new Refusal('bad-value', `A saved game brings its own seed and set-up: leave out ${list(fixed)}.`)
+}
+
+/** Other people or companions may take over seats of a saved game. */
+export function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
   return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
 }
 
-/** A file that is no saved game is never written over. */
+/** Never overwrites a file that is not a saved game. */
 function checkFree(file: string): void {
   if (!existsSync(file)) return
   try {
@@ -140,7 +168,7 @@ function checkFree(file: string): void {
   }
 }
 
-/** Nobody said which game: a person is asked. */
+/** Asks which game, if none was named. */
 async function ask(options: PlayOptions, lines: Lines): Promise<string | undefined> {
   if (options.continue || options.load !== undefined) return undefined
   if (!lines.isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)

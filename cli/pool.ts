@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Played, Plan } from './trial.ts'
 
-/** Games that a worker is asked for at a time: enough to keep it busy, few enough to end soon. */
+/** Games per request to a worker: enough to keep it busy, few enough to stop soon. */
 const batch = 8
-/** A game takes milliseconds. One that takes this long hangs between two decisions. */
+/** A game takes milliseconds; one that takes this long hangs between two decisions. */
 const patience = 60_000
 
 export interface Broken {
@@ -11,18 +11,18 @@ export interface Broken {
   message: string
 }
 
-/** What a worker is told first, and how it answers to "play the games from here". */
+/** What a worker is started with. */
 export interface Work {
   plan: Plan
   games: number
-  /** The number of the game under way, for whoever watches over the worker. */
+  /** The number of the current game, so that the pool can notice a hang. */
   now: Int32Array<SharedArrayBuffer>
 }
 export type Answer = { from: number; played: Played[]; broken: Broken | null }
 
 /**
- * Plays the games of a plan in workers and hands them over in the order of their numbers, whoever was faster, until
- * all are played or `enough` says so. Gives the first that broke.
+ * Plays the games of a plan in workers and reports them in order, however fast each worker is, until all are played
+ * or `enough` says so. Returns the first that broke.
  */
 export async function runInWorkers(
   plan: Plan,
@@ -73,7 +73,7 @@ export async function runInWorkers(
   }
 }
 
-/** Calls when one and the same game has been under way for too long. */
+/** Calls `hangs` when the same game has been running for too long. */
 function watch(now: Int32Array, hangs: (index: number) => void): void {
   let last = -1
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { about, readSaved } from './files.ts'
 import { findGame } from './opening.ts'
 import { harmless, hasColours, painted } from './paint.ts'
 
-/** Tells a saved game again, up to its end or to one of its decisions, and shows the table there. */
+/** Replays a saved game up to its end or to one of its decisions, and shows the table there. */
 export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
   const saved = readSaved(file)
   const until = readPosition(saved, at)
@@ -41,7 +41,7 @@ function readPosition({ choices }: Saved, at: string | undefined): number {
   throw new Refusal('bad-value', `--at is a decision from 0 to ${choices.length}, not "${at}".`)
 }
 
-/** Proves that a saved game replays to its digest, or names the first difference. */
+/** Checks that a saved game replays to its digest, or names the first difference. */
 export async function verifyFile(file: string): Promise<void> {
   const saved = readSaved(file)
   const game = await findGame(saved.game)

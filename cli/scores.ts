@@ -7,11 +7,11 @@ export interface Scores {
   p10: number
   p50: number
   p90: number
-  /** Share of the games that it won; a shared first place is a win. */
+  /** Share of games won; a shared first place counts as a win. */
   won: number
 }
 
-/** Gathers the scores of games in which seats end differently. */
+/** Collects scores from games that score each seat. */
 export class ScoreBook {
   private readonly bySeat = new Map<string, SeatResult[]>()
   private readonly byCompanion = new Map<string, SeatResult[]>()

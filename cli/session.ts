@@ -1,20 +1,20 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { Room, type Line, type Opening } from '@dicehearth/host'
-import { FileKeeper, wholeText } from './keeper.ts'
+import { FileKeeper, wholeText, type Place } from './keeper.ts'
 
-/** People before a terminal at a table that is kept in a file. */
+/** A table in a file, played by people at a terminal. */
 export class Session {
   readonly room: Room
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, file: string): Session {
-    const keeper = new FileKeeper(file)
+  static begin(opening: Opening, place: Place): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.begin(opening, { keeper }), keeper)
   }
 
-  /** A table of the shelf goes on from its last state; a file from elsewhere is proven first. */
-  static resume(game: Game, saved: Saved, file: string, own: boolean): Session {
-    const keeper = new FileKeeper(file)
+  /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
+  static resume(game: Game, saved: Saved, place: Place, own: boolean): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.resume(game, saved, { keeper, own }), keeper)
   }
 
@@ -28,12 +28,20 @@ export class Session {
     return this.room.seats
   }
 
-  /** Where the table is kept. */
   get file(): string {
     return this.keeper.file
   }
 
-  /** The seat through whose eyes the story is read: the first person's, or an onlooker's. */
+  get campaign(): string | null {
+    return this.keeper.campaign
+  }
+
+  /** The files of the sheets that the table handed on. */
+  get sheets(): readonly string[] {
+    return this.keeper.sheets
+  }
+
+  /** Whose version of the story is shown: the first person's, or an onlooker's. */
   get reader(): number {
     return this.room.viewers[0] ?? anyone
   }
@@ -42,18 +50,18 @@ export class Session {
     return this.room.story.linesFor(this.reader)
   }
 
-  /** Companions play until a person must decide or the game is over; gives the seat that looks at the table then. */
+  /** Companions play until a person must decide or the game is over; returns the seat whose view to show then. */
   async untilPerson(): Promise<number> {
     while (await this.room.letCompanionChoose());
     return this.room.over ? this.reader : this.room.answering
   }
 
-  /** From now on the table is kept in another file. */
+  /** Stores the table in another file from now on. */
   moveTo(file: string): void {
     this.keeper.moveTo(file, this.room)
   }
 
-  /** People leave: one whole save is easier to keep and to send. What cannot be written stands in the file already. */
+  /** Merges the file into one whole save, which is easier to send. If that fails, nothing is lost. */
   leave(): void {
     try {
       if (!this.room.over) this.keeper.keepWhole(this.room)
@@ -64,7 +72,6 @@ export class Session {
     }
   }
 
-  /** The text of the saved game. */
   saved(): string {
     return wholeText(this.room.save())
   }

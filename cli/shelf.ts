@@ -5,8 +5,8 @@ import { Refusal } from '@dicehearth/engine'
 import { isRunning, playerAt } from './claim.ts'
 import { readSaved } from './files.ts'
 
-/** Where tables are kept between two sittings: running ones, and those that were played to their end. */
-function shelf(which: 'tables' | 'finished'): string {
+/** Where tables are kept between sittings: tables in progress, finished ones, and campaigns. */
+export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
   return path.join(process.env.DICEHEARTH_HOME ?? path.join(homedir(), '.dicehearth'), which)
 }
 
@@ -16,7 +16,7 @@ export function newPlace(game: string): string {
   return path.join(shelf('tables'), `${game}-${now}-${process.pid}.json`)
 }
 
-/** The table that was played last, of this game or of any. One that cannot be read stays where it is. */
+/** The table played last, of this game or of any. One that cannot be read is left alone. */
 export function lastTable(game: string | undefined): string {
   const last = running()
     .filter((file) => game === undefined || path.basename(file).startsWith(`${game}-2`))
@@ -40,7 +40,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** The tables that were left before their end, the one played last at the end. */
+/** The unfinished tables, the one played last at the end. */
 export function running(): string[] {
   const folder = shelf('tables')
   if (!existsSync(folder)) return []
@@ -51,7 +51,7 @@ export function running(): string[] {
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
 }
 
-/** Clears away what a program that was killed left half written, or claimed. */
+/** Removes half-written files and claims left by a killed process. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     const draft = /\.(\d+)\.tmp$/.exec(name)
@@ -62,15 +62,19 @@ function sweep(folder: string): void {
   }
 }
 
-/** Whether a table lies on the shelf, where `--continue` finds it. */
+/** Whether a table is on the shelf, where `--continue` finds it. */
 export function isOnShelf(file: string): boolean {
   return path.dirname(path.resolve(file)) === path.resolve(shelf('tables'))
 }
 
-/** Puts a finished table away; gives its new place. Tables that people keep elsewhere stay where they are. */
+/** Where a finished table goes. Tables that people keep elsewhere stay where they are. */
+export function restingPlace(file: string): string {
+  return isOnShelf(file) ? path.join(shelf('finished'), path.basename(file)) : file
+}
+
+/** Puts a finished table away; returns its new place. */
 export function putAway(file: string): string {
-  if (!isOnShelf(file)) return file
-  const kept = path.join(shelf('finished'), path.basename(file))
+  const kept = restingPlace(file)
   mkdirSync(path.dirname(kept), { recursive: true })
   renameSync(file, kept)
   return kept

@@ -22,7 +22,7 @@ export interface SimulateOptions {
 const usualGames = 100
 const mostUntilCovered = 20_000
 
-/** Companions play many games; says how they went, or how to repeat the one that broke. */
+/** Companions play many games; reports how they went, or how to repeat the one that broke. */
 export async function simulate(named: string, options: SimulateOptions): Promise<void> {
   const game = await findGame(named)
   const plan = planOf(game, options)
@@ -59,7 +59,7 @@ function planOf(game: Game, options: SimulateOptions): Plan {
   if (named.includes(person))
     throw new Refusal('bad-value', 'Nobody can play in a simulation: a seat is random or greedy.')
   const vary = options.untilCovered === true
-  // One kind alone sits everywhere; while set-ups vary, so do the seats that were not named.
+  // A single named kind takes every seat; while set-ups vary, so do the seats that were not named.
   const { config, seats } = open(
     game,
     named.length === 1 ? [] : named,
@@ -83,7 +83,7 @@ function readCount(flag: string, given: string | undefined, usual: number): numb
   throw new Refusal('bad-value', `${flag} wants a number from 1 up, not "${given}".`)
 }
 
-/** The one command that plays the broken game again. */
+/** The command that repeats the broken game. */
 export function repeatCommand(named: string, options: SimulateOptions, index: number): string {
   return [
     './dicehearth simulate',
@@ -121,11 +121,11 @@ interface Report {
   gamesPerSecond: number
   length: { p50: number; p95: number; max: number }
   digest: string
-  /** Only of games in which seats end differently: by seat and by companion. */
+  /** Only for games that score each seat: by seat and by companion. */
   scores?: { seats: Record<string, Scores>; companions: Record<string, Scores> }
 }
 
-/** What is counted over all games, in their order. */
+/** Totals over all games. */
 class Tally {
   private readonly lengths: number[] = []
   private readonly outcomes = new Map<string, number>()

@@ -14,7 +14,7 @@ interface Opened {
   book: Book
 }
 
-/** Reads the books in these files and tells what is wrong with each. */
+/** Reads the books in these files and reports what is wrong with each. */
 export function checkStories(files: readonly string[], { forbidden }: { forbidden?: string }): void {
   const words = forbidden === undefined ? [] : readText(forbidden).split('\n')
   const opened = files.map(open)
@@ -34,7 +34,7 @@ export function checkStories(files: readonly string[], { forbidden }: { forbidde
   if (errors > 0) process.exitCode = 1
 }
 
-/** Draws a book: its entries and the ways between them. */
+/** Draws a book as a graph of its entries. */
 export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
   const { stories, book } = open(file)
   const graph = stories.graph(book)

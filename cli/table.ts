@@ -11,10 +11,10 @@ import { isOnShelf } from './shelf.ts'
 
 const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
 const watching = 'Enter goes on · e to the end · q leave'
-/** Lines that what happened may always have. */
+/** Lines that are always reserved for news. */
 const newsLines = 3
 
-/** The table for people: the board, what happened, the question and its numbered answers. */
+/** The table for people: the board, the news, the question and its numbered answers. */
 export class TerminalTable {
   private readonly session: Session
   private readonly drawing: Drawing | undefined
@@ -23,11 +23,11 @@ export class TerminalTable {
   private readonly colours = hasColours(process.stdout)
   /** How much of the story has been read. */
   private read: number
-  /** A group of options that was opened. */
+  /** The group of options that is open. */
   private opened: Group | null = null
-  /** The place where the table was kept takes no more. */
+  /** The table's file can no longer be written. */
   private homeless = false
-  /** Something to say about the last line typed. */
+  /** A message about the last line typed. */
   private notice: string
 
   constructor(session: Session, drawing: Drawing | undefined, told: number, lines: Lines) {
@@ -68,7 +68,7 @@ export class TerminalTable {
     }
   }
 
-  /** Companions alone: a person looks on, chapter by chapter. False when they leave before the end. */
+  /** Companions play alone while a person watches, chapter by chapter. False if they leave before the end. */
   private async watch(): Promise<boolean> {
     const { session } = this
     const { room } = session
@@ -131,7 +131,7 @@ export class TerminalTable {
       if (!(error instanceof Refusal)) throw error
       this.notice = error.message
       if (error.code === 'taken-over') return 'leave'
-      // What was not stored was not done. Play goes on as soon as the table can be kept somewhere.
+      // A choice that was not stored did not happen. Play continues once the table can be stored somewhere.
       if (error.code === 'cannot-save') {
         this.homeless = true
         this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
@@ -154,7 +154,7 @@ export class TerminalTable {
     await this.session.room.choose(entry.choice)
   }
 
-  /** What happened up to here has been read. */
+  /** Marks everything so far as read. */
   private turnPage(): void {
     this.opened = null
     this.read = this.session.story.length
@@ -182,7 +182,7 @@ export class TerminalTable {
     return rules.flatMap((rule) => ruleLines(rule, this.width))
   }
 
-  /** What is printed on the cards and boards that can be read now. */
+  /** The printed text of the cards and boards that can be read now. */
   private cards(seat: number, wanted: string): string[] {
     const { table, game } = this.session.room
     const like = wanted.toLowerCase()
@@ -194,7 +194,7 @@ export class TerminalTable {
     ])
   }
 
-  /** What the rules leave out of the question, each with the rule and its sentence. */
+  /** The options that the rules leave out, each with the rule and its sentence. */
   private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
     const { table, game } = this.session.room
     const view = table.view(seat)
@@ -223,7 +223,7 @@ export class TerminalTable {
     return process.stdout.rows ?? 24
   }
 
-  /** Draws everything that a person needs to decide; gives what the numbers mean. */
+  /** Draws everything that a person needs to decide; returns what the numbers mean. */
   private async show(decision: Decision, seat: number): Promise<Menu> {
     const { session } = this
     const { table } = session.room
@@ -231,7 +231,7 @@ export class TerminalTable {
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
-    // The line of commands and the line that is typed.
+    // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - prompt.length - 2
     const groups = groupsOf(table.game, decision, view)
     const menu = this.opened
@@ -259,7 +259,7 @@ export class TerminalTable {
       ...notice,
       [styled(this.opened ? `Enter goes back · ${commands}` : commands, 'dim')],
     ])
-    // On paper nothing needs to be said twice; a screen is drawn anew.
+    // Plain output is not redrawn, so nothing needs repeating.
     if (!this.isScreen) this.read = session.story.length
     return menu
   }
@@ -268,7 +268,7 @@ export class TerminalTable {
     return text === '' ? [] : wrapped(text, this.width).map((line) => [styled(line, ...style)])
   }
 
-  /** What happened since the person last chose; the latest line at least. */
+  /** What happened since the person last chose; at least the latest line. */
   private news(): Line[] {
     const { story } = this.session
     const from = Math.max(0, Math.min(this.read, story.length - 1))
@@ -276,28 +276,27 @@ export class TerminalTable {
   }
 
   private showEnd(seat: number): void {
-    const { file } = this.session
+    const { file, sheets, campaign } = this.session
     const { table, seats } = this.session.room
     const view = table.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
-    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - 6) : Infinity
+    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
     this.print([
       ...board,
       ...this.news().slice(-room),
       [],
       [styled(table.game.words.outcome(view), 'bold', 'yellow')],
       ...scoresOf(table, seats, view).flatMap(scoreLines),
+      ...sheets.map((sheet): Line => [styled(`Handed on: ${sheet}`, 'dim')]),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
+      ...(campaign === null ? [] : [[styled(`Go on with: ${goOn(campaign, file)}`, 'dim')]]),
     ])
   }
 
   private sayGoodbye(): void {
-    const { file } = this.session
+    const { file, campaign } = this.session
     this.session.leave()
-    this.print([
-      [`The table is kept as it is (${file}).`],
-      [`Go on with: dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`],
-    ])
+    this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
   }
 
   /** Long texts, a screen at a time. */
@@ -320,6 +319,11 @@ export class TerminalTable {
     const clear = this.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(`${clear}${lines.map((line) => painted(line, this.colours)).join('\n')}\n`)
   }
+}
+
+function goOn(campaign: string | null, file: string): string {
+  if (campaign !== null) return `dicehearth campaign play ${campaign}`
+  return `dicehearth play ${isOnShelf(file) ? '--continue' : `--load ${file}`}`
 }
 
 /** A seat's place and score, and what the score is made of. */

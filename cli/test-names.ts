@@ -4,7 +4,7 @@ export interface NamedTest {
   ids: string[]
 }
 
-// The first text after `it`, `test` or an `each` of theirs. A test that is skipped proves nothing.
+// The first string after `it`, `test` or their `each`. A skipped test proves nothing.
 const named = /(?:\b(?:it|test)(?:\.(?!skip|todo)\w+)*\(|\)\s*\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 const bracketed = /\[([^\]]*)\]/g
 const ruleId = /^[A-Z]{2,4}-R?\d{2,3}$/

@@ -11,15 +11,15 @@ import {
 } from '@dicehearth/engine'
 import { anySetup, type Examples } from './vary.ts'
 
-/** What is to be simulated; game number n is fixed by this and n alone. */
+/** What to simulate; the plan and n alone determine game number n. */
 export interface Plan {
   game: string
   seed: string
-  /** What the host fixed. */
+  /** The options that the host fixed. */
   settings: Record<string, unknown>
   config: Config
   seats: string[]
-  /** Where set-ups vary: the kinds of players that were named, or none to vary them too. */
+  /** If set-ups vary: the kinds of players that were named; empty to vary those too. */
   vary: { kinds: string[] } | null
 }
 
@@ -27,19 +27,19 @@ export interface Played {
   outcome: string
   decisions: number
   digest: string
-  /** Where seats end differently: the result of each, and who sat there. */
+  /** The result of each seat, if they are scored, and who sat there. */
   scores: readonly SeatResult[]
   players: readonly string[]
-  /** Numbers of the game's actors that acted; only counted while set-ups vary. */
+  /** Indices of the game's actors that acted; only recorded while set-ups vary. */
   acted: number[]
 }
 
-/** The seed of one game of a series. The first has that of the series, so that any game can be repeated alone. */
+/** The seed of one game of a series. The first uses the series' own, so that any game can be repeated alone. */
 export function trialSeed(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}#${index}`
 }
 
-/** One game of a plan, from its number. */
+/** Plays one game of a plan. */
 export function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Played {
   const seed = trialSeed(plan.seed, index)
   const chance = newFate(`${seed} set-up`)
@@ -67,7 +67,7 @@ export function playTrial(game: Game, plan: Plan, index: number, examples: Examp
   }
 }
 
-/** Those that were named, or a table of one kind, or a mixed one. */
+/** The named players, or all of one kind, or a mix. */
 function anyPlayers(named: readonly string[], players: number, chance: Fate): string[] {
   if (named.length > 0) return Array.from({ length: players }, (_, seat) => named[seat % named.length])
   const any = (): CompanionKind => companionKinds[pick(chance, companionKinds.length)]

@@ -12,7 +12,7 @@ import {
 import { root } from './book.ts'
 import { readJson } from './files.ts'
 
-/** Packs that ship with the house, by the option that reads them. */
+/** The example packs, by the option that reads them. */
 export type Examples = Readonly<Record<string, readonly unknown[]>>
 
 const tries = 1000
@@ -32,7 +32,7 @@ export function examplesFor(game: Game): Examples {
   )
 }
 
-/** Any set-up that the rules allow, with what the host fixed. */
+/** A random set-up that the rules allow and that keeps what the host fixed. */
 export function anySetup(
   game: Game,
   fixed: Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export function anySetup(
     try {
       return readConfig(game, { ...any, ...fixed })
     } catch (error) {
-      // A forbidden combination: another one, then.
+      // A forbidden combination: try another.
       if (!(error instanceof Refusal)) throw error
     }
   }

@@ -6,10 +6,10 @@ import type { Lines } from './lines.ts'
 import { findGame } from './opening.ts'
 import { hasColours, painted } from './paint.ts'
 
-/** How often a watcher looks whether something happened. */
+/** How often a watcher checks for changes, in milliseconds. */
 const lookEvery = 400
 
-/** Looks on while somebody plays at a table in another terminal: the board and what happens, until the end. */
+/** Shows a table that is being played in another terminal, until the end. */
 export async function watchTable(file: string, lines: Lines): Promise<void> {
   const saved = readSaved(file)
   const game = await findGame(saved.game)
@@ -49,7 +49,7 @@ export async function watchTable(file: string, lines: Lines): Promise<void> {
   }
 }
 
-/** Null when the file is gone: a finished table is put away. */
+/** Null if the file is gone, because a finished table is put away. */
 function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null
 }

@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TableState } from './play.ts'
 
-/** The state as text: the same for the same state, byte by byte, whoever listens. */
+/** The state as text: byte for byte the same for the same state, with or without a listener. */
 export function written(state: TableState): string {
   return JSON.stringify(gameOf(state))
 }
 
-/** The state without its listener, who is not part of the game. */
+/** The state without its listener, which is not part of the game. */
 function gameOf(state: TableState): object {
   const { listener: _, ...game } = state
   return game
@@ -19,9 +19,9 @@ export function digest(state: TableState): string {
 }
 
 /**
- * A short digest of the state between two rounds, by which later versions see how far they still agree. Whatever
- * is empty is left out, and nothing depends on the order of things: a version that keeps one thing more in mind
- * for a moment agrees with those that did not.
+ * A short digest of the state between two rounds, so that later versions of the rules can tell how far they still
+ * agree. It skips empty values and ignores the order of keys: a version that adds a field still agrees as long as
+ * that field is empty.
  */
 export function markOf(state: TableState): string {
   return digestText(JSON.stringify(gameOf(state), withoutEmpty)).slice(0, 8)

@@ -1,13 +1,13 @@
 import type { Ask, Decision, Option } from './play.ts'
 
-/** How a piece of text looks in a terminal that has colours. What it says must be clear without them. */
+/** How text looks in a terminal with colours. It must be clear without them too. */
 export type Style = 'bold' | 'dim' | 'inverse' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'
 
-/** A line of a drawing, from pieces of text. */
+/** A line of a drawing. */
 export type Line = readonly Span[]
 export type Span = string | { readonly text: string; readonly style: readonly Style[] }
 
-/** The table of a game in a terminal: what a seat sees, at most `width` characters wide. */
+/** Draws a game's table in a terminal as a seat sees it, at most `width` characters wide. */
 export interface Drawing<A extends Ask = Ask, O extends Option = Option, V = unknown> {
   draw(view: V, decision: Decision<A, O> | null, width: number): Line[]
 }
@@ -24,7 +24,7 @@ export function widthOf(line: Line): number {
   return line.reduce((width, span) => width + textOf(span).length, 0)
 }
 
-/** The line made exactly this wide, cut or filled with spaces. */
+/** The line cut or padded to exactly this width. */
 export function fitted(line: Line, width: number): Line {
   const spans: Span[] = []
   let room = width
@@ -36,7 +36,7 @@ export function fitted(line: Line, width: number): Line {
   return [...spans, ' '.repeat(room)]
 }
 
-/** Lines in a frame of this size, with a title above and a word below. */
+/** Lines in a frame of this size, with a title at the top and a caption at the bottom. */
 export function framed(
   title: Line,
   lines: readonly Line[],
@@ -59,7 +59,7 @@ function wood(text: string): Span {
   return styled(text, 'dim')
 }
 
-/** Blocks side by side, each of equally wide lines. */
+/** Blocks side by side; all lines of a block have the same width. */
 export function beside(blocks: readonly (readonly Line[])[]): Line[] {
   const height = Math.max(...blocks.map((block) => block.length))
   return Array.from({ length: height }, (_, i) =>

@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Refusal } from './refusal.ts'
 
 /**
- * All chance of a table: a xoshiro128** generator as plain data inside the game's state, so that
+ * All the randomness of a table: a xoshiro128** generator as plain data inside the game's state, so that
  * the same config, seed and choices give the same game on any machine.
  */
 export interface Fate {
@@ -15,12 +15,12 @@ export interface Fate {
   rolls: number
   /** How often something hidden was turned up: undo stops here too. */
   turns: number
-  /** Results laid out beforehand for the next dice, by a test or a guided game. */
+  /** Results fixed in advance for the next dice, by a test or a guided game. */
   script: readonly number[]
   scripted: number
-  /** People roll their own dice and tell the table what they show. */
+  /** People roll their own dice and enter what they show. */
   real: boolean
-  /** How many of the turns only one seat has seen, by seat; missing where there are no secrets of single seats. */
+  /** For each seat, how many things it alone has seen; missing in games where no seat has secrets. */
   looks?: number[]
 }
 
@@ -61,7 +61,7 @@ export function learned({ turns, looks = [] }: Fate, seat: number): number {
   return turns - looks.reduce((sum, count, other) => sum + (other === seat ? 0 : count), 0)
 }
 
-/** What a companion may imagine of the dice to come: anything but the truth. */
+/** Replaces the dice to come, so that a companion thinking ahead never sees the true ones. */
 export function reseed(f: Fate, chance: Fate): void {
   f.a = next(chance)
   f.b = next(chance)
@@ -90,22 +90,25 @@ export function pick(f: Fate, n: number): number {
   return below(f, n)
 }
 
-/** The number on a die that chance throws: 1 to `sides`. */
-export function throwDie(f: Fate, sides: number): number {
+/** The faces of a die: how many there are, numbered from 1, or, for an unusual die, what each one shows. */
+export type Faces = number | readonly number[]
+
+/** Throws a die and returns what it shows. */
+export function throwDie(f: Fate, faces: Faces): number {
   f.rolls++
-  if (f.scripted < f.script.length) return scriptedFace(f, sides)
-  return 1 + below(f, sides)
+  if (f.scripted < f.script.length) return scriptedFace(f, faces)
+  return typeof faces === 'number' ? 1 + below(f, faces) : faces[below(f, faces.length)]
 }
 
-/** What was laid out beforehand must be something that the die can show. */
-function scriptedFace(f: Fate, sides: number): number {
+/** Takes the next scripted result, which must be one that the die can show. */
+function scriptedFace(f: Fate, faces: Faces): number {
   const face = f.script[f.scripted++]
-  if (face > sides)
-    throw new Refusal(
-      'bad-value',
-      `The dice were laid out beforehand to show ${face} on a die with ${sides} sides.`,
-    )
-  return face
+  if (typeof faces === 'number' ? face <= faces : faces.includes(face)) return face
+  const sides = typeof faces === 'number' ? faces : faces.length
+  throw new Refusal(
+    'bad-value',
+    `The dice were laid out beforehand to show ${face} on a die with ${sides} sides${typeof faces === 'number' ? '' : ` (${faces.join(', ')})`}.`,
+  )
 }
 
 export function shuffle<T>(f: Fate, cards: T[]): T[] {

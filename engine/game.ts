@@ -21,47 +21,47 @@ export interface Game<
   /** Raised whenever a fix changes what a list of choices leads to. */
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
-  /** Seats play against each other; without it all win or lose together. */
+  /** Seats play against each other; otherwise all win or lose together. */
   readonly rivals?: boolean
   readonly setup: Setup
-  /** What forbids this set-up, each with its rule; empty when all is well. */
+  /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
   /** Sets the table. */
   deal(config: C, fate: Fate): S
-  /** One round: between two rounds the state alone says everything. */
+  /** Plays one round. Between rounds the state alone must say everything. */
   round(t: S): Play
 
-  // What follows from the state's shape: see `shaped`.
+  // These follow from the state's shape: see `shaped`.
   copy(state: S): S
   overwrite(target: S, source: S): void
   readState(file: unknown): S
   /** The invariants of the ledger that this state breaks, by id; empty when all hold. */
   broken(state: S, decision: Decision | null): readonly string[]
 
-  /** What a seat may see, and nothing else; an onlooker has the seat `anyone`. */
+  /** What a seat may see, and nothing else; `anyone` is an onlooker. */
   view(state: S, seat: number): V
   /** Reshuffles in place what a seat cannot see, keeping what it can deduce. */
   imagine(state: S, seat: number, chance: Fate): void
-  /** What a seat may know of an event: the event, its public form, or nothing. Without it everybody knows all. */
+  /** What a seat may know of an event: the event, its public form, or nothing. If missing, everybody knows all. */
   hears?(event: E, seat: number, state: S): E | null
-  /** What others may know of a question: its public form, or nothing. Without it everybody knows all. */
+  /** What others may know of a question: its public form, or nothing. If missing, everybody knows all. */
   overhears?(ask: A, seat: number, state: S): A | null
-  /** How well things stand for a seat: the larger, the better. */
+  /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
 
   // What people read, see and hear: see `spoken`.
   readonly words: Words<A, O, E, V>
-  /** The pieces that stand for an option or that an event tells of, by the ids that the board gives them. */
+  /** The pieces that an option uses or an event is about, by their ids on the board. */
   touches(it: O | E, view: V): readonly string[]
   /** Whether an event opens a chapter of the game, such as a turn. */
   opens(event: E): boolean
   sound(event: E): Sound | null
-  /** What is printed on everything that a seat can read now: cards, heroes, abilities. */
+  /** The printed text of everything that a seat can read now: cards, heroes, abilities. */
   texts(view: V): readonly PieceText[]
   /** A first game that teaches by playing. */
   guide(): Promise<Guide<O>>
 
-  /** Everything that must have acted before play is called covered. */
+  /** Everything that must have acted at least once for simulated play to count as covering the game. */
   readonly actors: readonly string[]
   /** Which of them acted in an event. */
   acted(event: E, state: S): readonly string[]
@@ -75,30 +75,30 @@ export interface Problem {
   text: string
 }
 
-/** What stands on a card or a board, to be read from every door. */
+/** The text of a card or a board, readable in the page, the terminal and by programs. */
 export interface PieceText {
-  /** The id that the board gives the piece. */
+  /** The piece's id on the board. */
   piece: string
   name: string
-  /** What it is and what it does, one sentence or number a line. */
+  /** What it is and what it does, one sentence or number per line. */
   lines: readonly string[]
 }
 
-/** A table with dice laid out beforehand: every decision is explained, and one answer is asked for. */
+/** A guided game with fixed dice: every decision is explained, and one answer is asked for. */
 export interface Guide<O extends Option = Option> {
   setup: Readonly<Record<string, unknown>>
   seed: string
-  /** One for each decision from the start; after the last the game may be played on freely. */
+  /** One for each decision from the start; after the last, play continues freely. */
   steps: readonly GuideStep<O>[]
 }
 
 export interface GuideStep<O extends Option = Option> {
   say: string
-  /** What the asked-for option looks like: the first that has all of this. */
+  /** Properties of the option asked for; the first that has them all is meant. */
   take: Partial<O>
 }
 
-/** The option that a step of a guided game asks for; -1 when it is not there. */
+/** The option that a step of a guided game asks for; -1 if there is none. */
 export function guidedOption(step: GuideStep, options: readonly Option[]): number {
   return options.findIndex((option) => isLike(option, step.take))
 }

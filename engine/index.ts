@@ -1,5 +1,5 @@
 export { digest, digestText, markOf, written } from './digest.ts'
-export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Fate } from './fate.ts'
+export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
 export {
   guidedOption,
   isLike,
@@ -46,6 +46,7 @@ export {
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  fewStates,
   mostStates,
   readSave,
   replay,
@@ -73,7 +74,7 @@ export {
   type Sheets,
 } from './setup.ts'
 export { shaped, tableShape, type StateOf } from './shape.ts'
-export { isSheet, readSheet, type Sheet } from './sheet.ts'
+export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
   spoken,
   type AskRow,

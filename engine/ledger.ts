@@ -47,7 +47,7 @@ function rulesOf(table: MarkdownTable, chapter: string): Rule[] {
   return rules
 }
 
-/** A ruling that is a whole section: its words up to the first table. */
+/** The text of a ruling that is a whole section: everything up to its first table. */
 function sectionText(title: string, following: readonly RootContent[]): string {
   const text = [title]
   for (const node of following) {

@@ -1,11 +1,11 @@
-/** Help for a word that is not in the list: the nearest right spelling, and what there is. */
+/** Help for a word that is not in the list: the nearest spelling, and what the list holds. */
 export function nearest(word: string, known: readonly string[]): string {
   const best = closest(word, known)
   const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
   return best === null ? there : `Did you mean "${best}"? ${there}`
 }
 
-/** The one of these words that was probably meant; null when none is near. */
+/** The word that was probably meant; null if none is close. */
 export function closest(word: string, known: readonly string[]): string | null {
   const lower = word.toLowerCase()
   let best = ''
@@ -20,7 +20,7 @@ export function closest(word: string, known: readonly string[]): string | null {
   return least <= Math.max(2, Math.floor(best.length / 3)) ? best : null
 }
 
-/** How many letters must be added, dropped or exchanged. */
+/** How many letters must be added, dropped or replaced. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

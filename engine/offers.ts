@@ -1,8 +1,8 @@
 import type { Option, TableState } from './play.ts'
 
 /**
- * The options of a question as the rules go through them: the legal ones, and for whoever asks *why not?* the
- * others, each with the rule that keeps it out.
+ * Collects the options of a question: the legal ones and, when somebody asks *why not?*, the others, each with the
+ * rule that keeps it out.
  */
 export class Offers<O extends Option> {
   readonly legal: O[] = []
@@ -23,12 +23,12 @@ export function offers<O extends Option>(t: TableState): Offers<O> {
   return new Offers(t)
 }
 
-/** Says which rule leaves an option out. Nobody pays for it in play and search, where nobody asks. */
+/** Reports which rule leaves an option out. Costs nothing in play and search, where nobody listens. */
 export function refuse(t: TableState, option: Option, rule: string): void {
   t.listener?.refusal?.(option, rule)
 }
 
-/** Whether somebody asks why not: the moment to name also what the rules would never list. */
+/** Whether somebody is asking why not; if so, also name options that the rules would never list. */
 export function wantsReasons(t: TableState): boolean {
   return t.listener?.refusal !== undefined
 }

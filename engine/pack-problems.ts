@@ -1,4 +1,4 @@
-/** What a schema finds wrong in a file, as Zod tells it. */
+/** What a schema finds wrong in a file, as Zod reports it. */
 interface Issue {
   code?: string
   path: readonly PropertyKey[]
@@ -9,11 +9,11 @@ interface Issue {
   maximum?: number | bigint
   values?: readonly unknown[]
   keys?: readonly string[]
-  /** Of a choice between shapes: what each of them finds. */
+  /** For a union: what each of its shapes finds wrong. */
   errors?: readonly (readonly Issue[])[]
 }
 
-/** What is wrong in a pack, each with its place as the author of the file finds it. */
+/** What is wrong in a pack, each problem with a place that the file's author will recognise. */
 export function packProblems(file: unknown, issues: readonly Issue[]): string[] {
   const game = within(file, 'game')
   if (typeof game === 'string' && issues.some(({ path }) => path.length === 1 && path[0] === 'game'))
@@ -21,7 +21,7 @@ export function packProblems(file: unknown, issues: readonly Issue[]): string[] 
   return issues.flatMap(meant).map((issue) => `${place(file, issue.path)}: ${said(issue)}.`)
 }
 
-/** What is wrong, for people. What the schema itself says in words is kept. */
+/** The problem as a sentence. A message written in the schema is kept as it is. */
 function said(issue: Issue): string {
   const { code, message, origin, expected, minimum, maximum, values = [], keys = [] } = issue
   if (!/^(?:Too |Invalid |Unrecognized )/.test(message)) return message
@@ -53,7 +53,7 @@ const types: Readonly<Partial<Record<string, string>>> = {
   boolean: 'true or false',
 }
 
-/** Where a thing may have several shapes, only what the shape that was meant finds wrong helps. */
+/** For a union, only the problems of the shape that was meant are helpful. */
 function meant(issue: Issue): Issue[] {
   const shape = issue.errors?.find((found) => !found.some(isOfAnotherShape))
   if (!shape) return [issue]
@@ -64,7 +64,7 @@ function isOfAnotherShape({ path, code }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
-/** A pack holds lists of things with names. */
+/** Where in a pack, by the names of the things in its lists. */
 function place(file: unknown, path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'The pack'
   const thing = path.length > 1 && typeof path[1] === 'number' ? within(within(file, path[0]), path[1]) : null

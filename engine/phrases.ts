@@ -1,4 +1,4 @@
-// How sentences are put together, in any game.
+// Helpers for putting sentences together.
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -14,7 +14,7 @@ export function numeral(n: number): string {
   return numerals[n] ?? String(n)
 }
 
-/** So many of something. */
+/** A number and its noun: "1 die", "3 dice". */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${numeral(n)} ${n === 1 ? one : many}`
 }

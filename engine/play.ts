@@ -1,24 +1,24 @@
-import { throwDie, type Fate } from './fate.ts'
+import { throwDie, type Faces, type Fate } from './fate.ts'
 
 /** What every game's state carries besides its own pieces. */
 export interface TableState {
   fate: Fate
   outcome: Outcome | null
-  /** Who listens; nobody in search and simulation. Not part of the game: never copied and never written. */
+  /** Undefined in search and simulation. Not part of the game: never copied and never saved. */
   listener: Listener | undefined
 }
 
 export interface Listener {
-  /** Hears what happens, at the moment it does. */
+  /** Called at the moment something happens. */
   event?(event: TableEvent): void
-  /** Hears which options were left out, each with the rule that keeps it out. */
+  /** Called for every option left out, with the rule that keeps it out. */
   refusal?(option: Option, rule: string): void
 }
 
 /** How a game ended, as the game names it, with the figures worth keeping. */
 export interface Outcome {
   result: string
-  /** Where seats end differently: a line for each, the winner first. */
+  /** The result of each seat, the winner first; missing where all win or lose together. */
   seats?: readonly SeatResult[]
   [figure: string]: string | number | readonly SeatResult[] | undefined
 }
@@ -39,8 +39,8 @@ export interface ScoreLine {
 }
 
 /**
- * The seat of a question or an answer that is nobody's alone: whoever at the table answers first. As the seat of a
- * view it stands for an onlooker, who sees what everybody may see.
+ * As the seat of a question or an answer: whoever at the table answers first. As the seat of a view: an onlooker,
+ * who sees only what everybody may see.
  */
 export const anyone = -1
 
@@ -50,7 +50,7 @@ export interface Ask {
   seat: number
 }
 
-/** One legal answer, as small flat data. The seat is whose answer it would be. */
+/** One legal answer, as small flat data; `seat` is who would give it. */
 export interface Option {
   verb: string
   seat: number
@@ -58,7 +58,7 @@ export interface Option {
   losing?: boolean
 }
 
-/** No, thank you: wherever something may be refused. */
+/** "No, thank you", wherever something may be declined. */
 export interface Decline extends Option {
   verb: 'decline'
 }
@@ -67,7 +67,7 @@ export function decline(seat: number): Decline {
   return { verb: 'decline', seat }
 }
 
-/** Something that happened, for the log, the motion on the screen and the statistics. */
+/** Something that happened, for the log, the animation and the statistics. */
 export interface TableEvent {
   type: string
 }
@@ -77,7 +77,7 @@ export interface Decision<A extends Ask = Ask, O extends Option = Option> {
   options: readonly O[]
 }
 
-/** Rules under way: they hand out decisions and are given the number of the option taken. */
+/** Rules as a coroutine: yields decisions and receives the number of the option taken. */
 export type Play<R = void> = Generator<Decision, R, number>
 
 /** The engine took the only answer there was. */
@@ -87,7 +87,7 @@ export interface OnlyWay<A extends Ask = Ask, O extends Option = Option> extends
   option: O
 }
 
-/** Dice were rolled. A die below zero is no piece of the table, such as one that is thrown for an enemy. */
+/** Dice were rolled. A negative die is not a piece on the table, such as one thrown for an enemy. */
 export interface Rolled extends TableEvent {
   type: 'rolled'
   seat: number
@@ -106,10 +106,10 @@ export interface Rerolled extends TableEvent {
   to: number
 }
 
-/** What the engine itself tells. */
+/** Events of the engine itself. */
 export type EngineEvent<A extends Ask = Ask, O extends Option = Option> = OnlyWay<A, O> | Rolled | Rerolled
 
-/** What the engine itself asks for at a table with real dice. */
+/** The engine's own question at a table with real dice. */
 export interface RealDie extends Ask {
   kind: 'realDie'
   sides: number
@@ -134,7 +134,7 @@ export function* choose<O extends Option>(t: TableState, ask: Ask, options: read
   return options[yield decision(ask, options)]
 }
 
-/** Asks even where there is only one answer: a moment that people want to see. */
+/** Asks even if there is only one answer, for moments that people want to see. */
 export function* ponder<O extends Option>(ask: Ask, options: readonly O[]): Play<O> {
   return options[yield decision(ask, options)]
 }
@@ -144,33 +144,42 @@ function decision<O extends Option>(ask: Ask, options: readonly O[]): Decision {
   return { ask, options }
 }
 
-/** The number on one rolled die: by fate or, at a table with real dice, as a person tells it. */
-export function* roll(t: TableState, seat: number, die: number, sides = 6): Play<number> {
+/** Rolls one die: by fate or, at a table with real dice, as a person enters it. */
+export function* roll(t: TableState, seat: number, die: number, sides: Faces = 6): Play<number> {
   const face = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rolled>(t, { type: 'rolled', seat, who: seat, dice: [die], faces: [face] })
   return face
 }
 
-/** Rolls a die that lies on the table once more; what it shows is written to `faces`. */
-export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides = 6): Play {
+/** Rerolls a die on the table; the result is written to `faces`. */
+export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides: Faces = 6): Play {
   const from = faces[die]
   faces[die] = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rerolled>(t, { type: 'rerolled', seat, die, from, to: faces[die] })
 }
 
-/** Rolls several dice: what each shows is written to `faces` under the number of the die. */
+/**
+ * Rolls several dice; each result is written to `faces` under the number of the die. If the dice differ, `sides`
+ * gives the faces of each.
+ */
 export function rollAll(
   t: TableState,
   seat: number,
   dice: readonly number[],
   faces: number[],
-  sides = 6,
+  sides: SidesOf = 6,
   who = seat,
 ): Play {
   if (t.fate.real) return rollReally(t, seat, dice, faces, sides, who)
-  for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sides)
+  for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sidesOf(sides, dice[i]))
   if (t.listener) tellRoll(t, seat, dice, faces, who)
   return nothingToAsk
+}
+
+type SidesOf = Faces | ((die: number) => Faces)
+
+function sidesOf(sides: SidesOf, die: number): Faces {
+  return typeof sides === 'function' ? sides(die) : sides
 }
 
 function* rollReally(
@@ -178,10 +187,10 @@ function* rollReally(
   seat: number,
   dice: readonly number[],
   faces: number[],
-  sides: number,
+  sides: SidesOf,
   who: number,
 ): Play {
-  for (const die of dice) faces[die] = yield* shown(seat, die, sides)
+  for (const die of dice) faces[die] = yield* shown(seat, die, sidesOf(sides, die))
   tellRoll(t, seat, dice, faces, who)
 }
 
@@ -201,12 +210,16 @@ function tellRoll(
   })
 }
 
-/** People roll their own dice and say what they show. */
-function* shown(seat: number, die: number, sides: number): Play<number> {
+/** Asks what a real die shows. */
+function* shown(seat: number, die: number, sides: Faces): Play<number> {
   const faces: Shows[] = []
-  for (let face = 1; face <= sides; face++) faces.push({ verb: 'shows', seat, face })
-  const ask: RealDie = { kind: 'realDie', seat, sides, die }
+  for (const face of distinct(sides)) faces.push({ verb: 'shows', seat, face })
+  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die }
   return (yield* ponder(ask, faces)).face
+}
+
+function distinct(sides: Faces): Iterable<number> {
+  return typeof sides === 'number' ? Array.from({ length: sides }, (_, i) => i + 1) : new Set(sides)
 }
 
 /** Already finished: cheaper than starting a coroutine that has nothing to ask. */

@@ -8,16 +8,17 @@ export function deal<S extends TableState>(game: Game<Config, S>, config: Config
   const fate = newFate(seed)
   fate.real = config.dice === 'real'
   if (config.script) fate.script = config.script.slice()
-  return game.deal(config, fate)
+  // A copy has the same field order as all later copies, whatever order the deal used.
+  return game.copy(game.deal(config, fate))
 }
 
-/** The round under way: how the table stood when it began, and what was chosen since. */
+/** The current round: the state when it began, and the choices since. */
 interface Round<S> {
   start: S
   choices: number[]
 }
 
-/** A game under way, and nothing more: no journal, no way back. What search and simulation run on. */
+/** A game in progress without a journal or undo, for search and simulation. */
 export class Run<S extends TableState = TableState> {
   readonly game: Game<Config, S>
   readonly state: S
@@ -25,9 +26,9 @@ export class Run<S extends TableState = TableState> {
   decision: Decision | null = null
   private play: Play
   private readonly betweenRounds: (() => void) | undefined
-  /** Kept only where the run may be forked: a copy of the state at every round has its price. */
+  /** Kept only if the run may be forked, because copying the state every round is not free. */
   private round: Round<S> | null = null
-  /** Whether hidden things were replaced since the round began. */
+  /** Whether hidden things have been replaced since the round began. */
   private imagined = false
 
   constructor(game: Game<Config, S>, state: S, betweenRounds?: () => void) {
@@ -47,7 +48,7 @@ export class Run<S extends TableState = TableState> {
   ): Run<S> {
     const state = game.copy(start)
     const last = choices.length - 1
-    // Whoever listens hears only what leads from the last choice to the open question.
+    // The listener hears only what leads from the last choice to the open question.
     if (last < 0) state.listener = listener
     const run = new Run(game, state, betweenRounds)
     choices.forEach((choice, i) => {
@@ -89,14 +90,14 @@ export class Run<S extends TableState = TableState> {
     if (!this.round) throw new Error('this run keeps no copy of its round to fork from')
     const run = Run.from(this.game, this.round.start, this.round.choices)
     if (this.imagined) {
-      // The coroutine is led to the same question on the true table, then that table is made the imagined one.
+      // Replay the coroutine to the same question on the true state, then overwrite that with the imagined one.
       this.game.overwrite(run.state, this.state)
       run.imagined = true
     }
     return run
   }
 
-  /** From here on the hidden cards and the dice to come are any that this seat must reckon with. */
+  /** Replaces hidden cards and dice to come with others that are just as possible for this seat. */
   imagine(seat: number, chance: Fate): void {
     this.game.imagine(this.state, seat, chance)
     reseed(this.state.fate, chance)

@@ -10,7 +10,7 @@ const format = 2
 /** Format 1 had the journal alone. */
 const oldest = 1
 
-/** How many beginnings of rounds a save holds at most. */
+/** The most round beginnings that a save holds. */
 export const mostStates = 12
 
 /** Who sits at a table: a person, or the kind of companion. */
@@ -35,25 +35,29 @@ export interface Saved {
   seed: string
   seats: SeatOf[]
   choices: number[]
-  /** Position and short digest of every round's beginning: how far a later version of the rules agrees. */
+  /** Position and short digest of every round's beginning, to tell how far later rules still agree. */
   marks: [number, string][]
   /** The table's fingerprint. */
   digest: string
   /** The table at the beginning of its last rounds, the oldest first. */
   states: SavedState[]
-  /** What was taken since the newest state: rules that list options in another order still find it. */
+  /** The options taken since the newest state, so that rules that list them in another order still find them. */
   since: Option[]
-  /** False once journal and states were found to contradict each other. */
+  /** False once the journal has been found to contradict the states. */
   proven: boolean
-  /** How many choices at the beginning a store has left out to hand them in later: see `Table.learn`. */
+  /** How many of the first choices the store has left out, to supply them later: see `Table.learn`. */
   leftOut?: number
+}
+
+/** The oldest of these states and the newest few; those in between can be replayed from the oldest. */
+export function fewStates<T>(states: readonly T[]): T[] {
+  return states.length <= mostStates ? states.slice() : [states[0], ...states.slice(1 - mostStates)]
 }
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {
   const { newest } = table
-  // Where undo reaches back over many short rounds, the first of them leads through the others again.
-  const [first, ...later] = table.recent(table.boundary)
-  const states = [first, ...later.slice(1 - mostStates)]
+  // Undo may reach back over many short rounds: the first can replay those that are left out.
+  const states = fewStates(table.recent(table.boundary))
   return {
     format,
     game: table.game.id,
@@ -104,7 +108,7 @@ const mostPlayers = 12
 const mostChoices = 1_000_000
 const count = z.int().min(0).max(mostChoices)
 
-/** What every saved game looks like; everything is bounded, whoever wrote the file. */
+/** The shape of every saved game. All sizes are limited, because anybody may have written the file. */
 const fileShape = z.object({
   format: z.int(),
   game: z.string().max(60),
@@ -128,7 +132,7 @@ const fileShape = z.object({
   proven: z.boolean().default(true),
 })
 
-/** Which part of the file is wrong, in the words of the file. */
+/** Which part of the file is wrong, by its key in the file. */
 function faultIn({ path, message }: z.core.$ZodIssue): string {
   return `"${path.map(String).join('.')}" is wrong (${message})`
 }
@@ -139,7 +143,7 @@ export interface Difference {
   text: string
 }
 
-/** Replays a saved game under today's rules: the table as far as it goes, and where it first differs. */
+/** Replays a saved game under today's rules: the table as far as the choices fit, and the first difference. */
 export function replay<S extends TableState>(
   game: Game<Config, S>,
   saved: Saved,
@@ -159,7 +163,7 @@ function checkVersion(game: { name: string; rulesVersion: number }, saved: Saved
   )
 }
 
-/** Takes these choices as far as they fit; says where one does not. */
+/** Makes these choices as long as they fit; returns the first that does not. */
 function playOn(table: Table, choices: readonly number[]): Difference | null {
   for (const choice of choices) {
     const { position } = table
@@ -183,7 +187,7 @@ function differs(table: Table, saved: Saved): Difference | null {
   return null
 }
 
-/** The last beginning of a round up to which both agree. */
+/** The last round beginning where both agree. */
 function agreement(table: Table, saved: Saved): number {
   let good = 0
   for (const [i, [position, mark]] of table.marks.entries()) {
@@ -196,13 +200,13 @@ function agreement(table: Table, saved: Saved): number {
 
 export interface Resumed<S extends TableState> {
   table: Table<S>
-  /** What people should know about it; null when all is well. */
+  /** A warning for people; null if all is well. */
   notice: string | null
 }
 
 /**
- * The table of a saved game, from its newest states, whatever became of the rules that led there. A game from
- * elsewhere is also replayed: where its journal does not lead to its state, that is said, and it counts as unproven.
+ * The table of a saved game, resumed from its newest states even if the rules have changed since. A game from
+ * elsewhere is also replayed; if its journal does not lead to its state, it counts as unproven and a notice says so.
  */
 export function resume<S extends TableState>(
   game: Game<Config, S>,
@@ -224,7 +228,7 @@ export function resume<S extends TableState>(
   return { table, notice }
 }
 
-/** From the oldest kept round where the rules are the same, so that undo reaches as far as it did; else the newest. */
+/** Resumes from the oldest saved round if the rules are the same, so that undo reaches as far back; else the newest. */
 function resumeFromState<S extends TableState>(
   game: Game<Config, S>,
   saved: Saved,
@@ -257,7 +261,7 @@ function resumeFromState<S extends TableState>(
   return { table, notice }
 }
 
-/** What was taken since the newest state, found again in today's lists; how many choices no longer fit. */
+/** Finds the options taken since the newest state in today's lists; returns how many choices no longer fit. */
 function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number {
   for (const taken of since) {
     const same = JSON.stringify(taken)
@@ -268,7 +272,7 @@ function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number
   return leftOut + choices.length - table.position
 }
 
-/** A state from a file: it has the right shape, and keeps the invariants of the ledger. */
+/** Checks a state from a file: its shape, and the invariants of the ledger. */
 function checkedState<S extends TableState>(game: Game<Config, S>, { position, state }: SavedState): S {
   try {
     const read = game.readState(state)
@@ -281,7 +285,7 @@ function checkedState<S extends TableState>(game: Game<Config, S>, { position, s
   }
 }
 
-/** If the rules were mended since and its later choices no longer fit, it goes on from where both agree. */
+/** If the rules have changed since and later choices no longer fit, resumes from the last point of agreement. */
 function resumeByReplay<S extends TableState>(
   game: Game<Config, S>,
   saved: Saved,

@@ -4,17 +4,17 @@ import { nearest } from './nearest.ts'
 import { capital } from './phrases.ts'
 import { isSheet, type Sheet } from './sheet.ts'
 
-/** A choice of the host before the game, declared once for the terminal, the web table and the server. */
+/** A choice that the host makes before the game, declared once for the terminal, the page and the server. */
 export type SetupOption = OneOf<string> | SomeOf<string> | EachSeat<string> | Pack<unknown> | Sheets<unknown>
 
-/** A text for each value, as far as it needs one. */
+/** A text for each value that needs one. */
 export type Texts = Readonly<Partial<Record<string, string>>>
 
 /** How an option explains itself. */
 export interface Explained {
-  /** One line on what is chosen here. */
+  /** One line about what is chosen here. */
   about?: string
-  /** What people call the values, where the bare word does not say it. */
+  /** Display names of values whose bare word is not clear. */
   names?: Texts
   /** What each value brings. */
   tells?: Texts
@@ -36,17 +36,17 @@ export interface SomeOf<T extends string> extends Values<T> {
 export interface EachSeat<T extends string> extends Values<T> {
   kind: 'eachSeat'
   usual: T
-  /** A value that several seats may have; every other value at most one. */
+  /** The value that several seats may share; any other may be taken only once. */
   shared: T
 }
-/** Own cards from a file. The game reads it and says clearly what is wrong with it. */
+/** Custom cards from a file. The game reads it and reports what is wrong with it. */
 export interface Pack<P> {
   kind: 'pack'
   label: string
   about: string
   read(file: unknown): { pack: P } | { problems: string[] }
 }
-/** Sheets that other tables handed on. The game reads each and says clearly what is wrong with it. */
+/** Sheets handed on by other tables. The game reads each and reports what is wrong with it. */
 export interface Sheets<P> {
   kind: 'sheets'
   label: string
@@ -121,8 +121,8 @@ interface Host {
 }
 
 /**
- * Reads a set-up from anywhere (a file, a link, the command line, a form), fills in what is usual, and
- * refuses what is unknown or forbidden. Text such as "dragons,giants" stands for a list.
+ * Reads a set-up from anywhere (a file, a link, the command line, a form), fills in the defaults, and
+ * refuses what is unknown or forbidden. Text such as "dragons,giants" is read as a list.
  */
 export function readConfig(game: Host, given: Readonly<Record<string, unknown>>): Config {
   const config: Config & Record<string, unknown> = {
@@ -178,7 +178,7 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
     case 'some': {
       const values = readList(key, given ?? option.usual).map((value) => readValue(key, option.values, value))
       if (new Set(values).size < values.length) throw onceOnly(option, twice(values))
-      // The order in which they are named must not make another game.
+      // The order in which they are named must not change the game.
       return option.values.filter((value) => values.includes(value))
     }
     case 'eachSeat': {

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 /**
  * What a finished table hands on: a hero, a party. Small checked data in a file that people can keep, print and send.
- * Which table takes it is said by its kind, such as "roll-player/hero".
+ * Its kind, such as "roll-player/hero", decides which tables take it.
  */
 export interface Sheet<D = unknown> {
   sheet: string
@@ -12,12 +12,12 @@ export interface Sheet<D = unknown> {
   data: D
 }
 
-/** The longest file that is read as a sheet: they are small. */
-const longest = 1_000_000
+/** The longest a sheet may be as text. */
+export const longestSheet = 1_000_000
 
-/** Reads the text of a sheet's file, or says what is wrong with it. What is in it is checked by whoever takes it. */
+/** Reads the text of a sheet's file, or refuses it. Its data is checked by the game that takes it. */
 export function readSheet(text: string): Sheet {
-  if (text.length > longest) throw new Refusal('bad-sheet', 'This file is far too large for a sheet.')
+  if (text.length > longestSheet) throw new Refusal('bad-sheet', 'This file is far too large for a sheet.')
   let file: unknown
   try {
     file = JSON.parse(text)

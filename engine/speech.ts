@@ -1,12 +1,12 @@
 import type { Ask, Decline, Option, Shows, TableEvent } from './play.ts'
 
 /**
- * Everything that people read, see and hear of a game: one row for every question, every answer and every event, so
- * that a new one is written in one place. Rows are functions of typed data and of what the reader's seat may see.
+ * Everything that people read, see and hear of a game: one row for every question, answer and event, so that adding
+ * one touches one place. Rows depend only on typed data and on what the reader's seat may see.
  */
 export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V, S> {
   asks: { readonly [K in A['kind']]: AskRow<Extract<A, { kind: K }>, V> }
-  /** Declining and telling what a real die shows have words already. */
+  /** Declining, and what a real die shows, already have words. */
   options: { readonly [K in Exclude<O['verb'], Known>]: OptionRow<Extract<O, { verb: K }>, A, V> } & {
     readonly [K in Extract<O['verb'], Known>]?: OptionRow<Extract<O, { verb: K }>, A, V>
   }
@@ -14,9 +14,9 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
   seat(seat: number, view: V): string
   /** One sentence for the end of the game. */
   outcome(view: V): string
-  /** What else is worth telling of the end, each with its label. */
+  /** Further facts worth showing at the end, each with its label. */
   figures?(view: V): readonly (readonly [label: string, figure: string])[]
-  /** Where seats have scores: what the lines of the score sheet are called. */
+  /** If seats have scores: the names of the lines of the score sheet. */
   scoreLines?: Readonly<Record<string, string>>
 }
 
@@ -33,16 +33,16 @@ export interface AskRow<A, V> {
 
 export interface OptionRow<O, A, V> {
   text: string | ((option: O, view: V, ask: A) => string)
-  /** A heading under which like options stand together. */
+  /** A heading to group similar options under. */
   group?(option: O, view: V, ask: A): string | null
-  /** The pieces that stand for it, by the ids that the board gives them. */
+  /** The pieces that it uses, by their ids on the board. */
   touches?(option: O, view: V): readonly string[]
 }
 
 export interface EventRow<E, V, S> {
-  /** One sentence for the log; null when the event says nothing by itself. */
+  /** One sentence for the log; null if the event needs none. */
   text?: string | ((event: E, view: V) => string | null)
-  /** The pieces that it tells of. */
+  /** The pieces that it is about. */
   touches?(event: E, view: V): readonly string[]
   /** Which of the game's actors acted in it. */
   acted?: string | ((event: E, state: S) => readonly string[])
@@ -51,10 +51,10 @@ export interface EventRow<E, V, S> {
   sound?: Sound
 }
 
-/** What can be heard at the table. */
+/** The sounds of the table. */
 export type Sound = 'dice' | 'card' | 'wood' | 'fire' | 'danger' | 'triumph'
 
-/** What a game says, as the doors ask for it. */
+/** A game's words, as the page and the terminal ask for them. */
 export interface Words<
   A extends Ask = Ask,
   O extends Option = Option,
@@ -72,7 +72,7 @@ export interface Words<
   scoreLine(line: string): string
 }
 
-/** The members of a game that its speech gives. */
+/** The members of a game that are derived from its speech. */
 export interface Spoken<A extends Ask, O extends Option, E extends TableEvent, V, S> {
   words: Words<A, O, E, V>
   touches(it: O | E, view: V): readonly string[]
@@ -84,7 +84,7 @@ export interface Spoken<A extends Ask, O extends Option, E extends TableEvent, V
 export function spoken<A extends Ask, O extends Option, E extends TableEvent, V, S>(
   speech: Speech<A, O, E, V, S>,
 ): Spoken<A, O, E, V, S> {
-  // The compiler cannot follow a kind to its row and back to its member of the union.
+  // TypeScript cannot correlate a kind with its row and with its member of the union.
   const asks = speech.asks as unknown as Readonly<Record<string, AskRow<A, V>>>
   const options = { ...usual, ...speech.options } as unknown as Readonly<Record<string, OptionRow<O, A, V>>>
   const events = { onlyWay: {}, ...speech.events } as unknown as Readonly<Record<string, EventRow<E, V, S>>>

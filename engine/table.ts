@@ -9,15 +9,14 @@ import type { Config } from './setup.ts'
 interface Kept<S> {
   position: number
   state: S
-  /** A short digest, made when asked for, by which later rules see how far they still agree. */
+  /** A short digest, computed on demand, so that later rules can tell how far they still agree. */
   mark: string | null
 }
 
 interface Entry {
   choice: number
-  /** What was taken. */
   option: Option
-  /** How often chance was used and cards were turned up before this was asked. */
+  /** How often chance had been used and cards turned up when this was asked. */
   rolls: number
   turns: number
 }
@@ -25,12 +24,12 @@ interface Entry {
 /** Why the last choice cannot be taken back. */
 export type UndoStop = 'start' | 'dice' | 'card'
 
-/** Hears every event at the moment it happens, with the number of choices made so far. */
+/** Called for every event at the moment it happens, with the number of choices made so far. */
 export type TableListener = (event: TableEvent, position: number, table: Table) => void
 
-/** What was chosen before the state that a table goes on from, when that is not the deal. */
+/** The choices before the state that a table resumes from, if that is not the deal. */
 export interface Past {
-  /** How many choices that were; a store may hand in the choices themselves later. */
+  /** How many there were; a store may supply the choices themselves later. */
   length: number
   choices: readonly number[]
   marks: readonly (readonly [number, string])[]
@@ -38,24 +37,24 @@ export interface Past {
 
 const noPast: Past = { length: 0, choices: [], marks: [] }
 
-/** A table with its journal: everything that was chosen, the way back, and copies to look ahead on. */
+/** A table with its journal of choices, undo and redo, and forks to look ahead on. */
 export class Table<S extends TableState = TableState> {
   readonly game: Game<Config, S>
   readonly config: Config
   readonly seed: string
-  /** The table as it is now, also in the middle of what is happening. */
+  /** The current state, even in the middle of an event. */
   state: S
-  /** Whether the journal is known to lead to this state: not where a saved game contradicts itself. */
+  /** Whether the journal leads to this state; false for a saved game that contradicts itself. */
   proven = true
   private run: Run<S>
   private past: Past
-  /** What was chosen since then. */
+  /** The choices since `past`. */
   private readonly journal: Entry[] = []
   private checkpoints: Kept<S>[]
-  /** What was taken back and may be done again, the next one last. */
+  /** Choices that were taken back and can be redone, the next one last. */
   readonly undone: number[] = []
   private readonly listener: Listener | undefined
-  /** Whether copies are kept between rounds: not while the choices of a round are run through again. */
+  /** Whether checkpoints are kept between rounds; false while a round is being replayed. */
   private keeping = true
 
   constructor(
@@ -84,7 +83,7 @@ export class Table<S extends TableState = TableState> {
     return this.run.decision
   }
 
-  /** How many choices were made: the number of the decision that is open. */
+  /** How many choices have been made; also the number of the open decision. */
   get position(): number {
     return this.past.length + this.journal.length
   }
@@ -93,7 +92,7 @@ export class Table<S extends TableState = TableState> {
     return [...this.wholePast().choices, ...this.journal.map((entry) => entry.choice)]
   }
 
-  /** What was chosen before the state that the table went on from is handed in later. */
+  /** Supplies the choices before the state that the table resumed from. */
   learn({ choices, marks }: Omit<Past, 'length'>): void {
     const { length } = this.past
     this.past = {
@@ -109,7 +108,7 @@ export class Table<S extends TableState = TableState> {
     return this.past
   }
 
-  /** What was chosen from a position on, which must not lie before the state that the table went on from. */
+  /** The choices from a position on, which must not be before the state that the table resumed from. */
   since(position: number): readonly Readonly<{ choice: number; option: Option }>[] {
     return this.journal.slice(position - this.past.length)
   }
@@ -120,18 +119,18 @@ export class Table<S extends TableState = TableState> {
     return [...this.wholePast().marks.map(([position, mark]): [number, string] => [position, mark]), ...now]
   }
 
-  /** The beginning of the round under way. */
+  /** The beginning of the current round. */
   get newest(): { position: number; state: S } {
     return this.checkpoints[this.checkpoints.length - 1]
   }
 
-  /** The beginnings of rounds from the one that holds this position on, the oldest first. */
+  /** The round beginnings, oldest first, starting with the round that contains this position. */
   recent(position: number): { position: number; state: S }[] {
     const first = this.checkpoints.findLastIndex((c) => c.position <= position)
     return this.checkpoints.slice(Math.max(0, first))
   }
 
-  /** SHA-256 of the whole game as it was played. */
+  /** SHA-256 of the whole game as played. */
   get fingerprint(): string {
     return digestText(JSON.stringify([this.marks, this.choices, this.state.outcome]))
   }
@@ -155,7 +154,7 @@ export class Table<S extends TableState = TableState> {
     this.run.choose(option)
   }
 
-  /** The earliest position that can still be gone back to. */
+  /** The earliest position that undo can still reach. */
   get boundary(): number {
     const { rolls, turns } = this.state.fate
     let since = this.journal.length
@@ -173,7 +172,7 @@ export class Table<S extends TableState = TableState> {
     return last.rolls === this.state.fate.rolls ? null : 'dice'
   }
 
-  /** Takes the last choice back, or refuses because something new was learned since. */
+  /** Takes the last choice back; refuses if something new has been learned since. */
   undo(): void {
     const stop = this.undoStop
     if (stop) throw new Refusal('cannot-undo', undoReasons[stop])
@@ -190,7 +189,7 @@ export class Table<S extends TableState = TableState> {
     this.choose(option)
   }
 
-  /** The last position at or after the boundary where one of these seats chose; null when there is none. */
+  /** The last position at or after the boundary where one of these seats chose, or null. */
   lastChoiceOf(mine: (seat: number) => boolean): number | null {
     const { boundary } = this
     for (let p = this.position - 1; p >= boundary; p--)
@@ -198,7 +197,7 @@ export class Table<S extends TableState = TableState> {
     return null
   }
 
-  /** Goes back to an earlier position. Whether that is fair is the caller's business: see `boundary`. */
+  /** Goes back to an earlier position. Whether that is fair is up to the caller: see `boundary`. */
   rewind(position: number): void {
     if (position < this.past.length) this.recall()
     while (this.position > position) {
@@ -215,7 +214,7 @@ export class Table<S extends TableState = TableState> {
     this.state.listener = this.listener
   }
 
-  /** The same game on a copy: whatever is tried there, this table stays as it is. */
+  /** The same game on a copy; nothing tried there affects this table. */
   fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
     const { position, state } = this.newest
     const since: number[] = []
@@ -232,12 +231,12 @@ export class Table<S extends TableState = TableState> {
   private keep(): void {
     const checkpoint = { position: this.position, state: this.game.copy(this.state), mark: null }
     const last = this.checkpoints[this.checkpoints.length - 1]
-    // Rounds without a decision share a position: the last one is the nearest to what follows.
+    // Rounds without a decision share a position; the last is the closest to what follows.
     if (last.position === checkpoint.position) this.checkpoints[this.checkpoints.length - 1] = checkpoint
     else this.checkpoints.push(checkpoint)
   }
 
-  /** A table that went on from a saved state goes through its whole journal again to get further back. */
+  /** Replays the whole journal, so that a table resumed from a saved state can go back further. */
   private recall(): void {
     const again = new Table(this.game, this.config, this.seed)
     for (const choice of this.choices) {

@@ -3,10 +3,10 @@ import { calledAt } from './names.ts'
 import type { Ending, Scored } from './standing.ts'
 import type { Story } from './story.ts'
 
-/** Some games have dice with more. */
+/** The statistics list at least these; some games have dice with more sides. */
 const fewestSides = 6
 
-/** What is worth telling of a game that is over, as a seat may see it. */
+/** The summary of a finished game, as a seat may see it. */
 export function endingOf(table: Table, seats: readonly SeatOf[], view: unknown, story: Story): Ending {
   const { game, state } = table
   const { faces } = story
@@ -27,6 +27,7 @@ export function endingOf(table: Table, seats: readonly SeatOf[], view: unknown, 
     ),
     course: [...story.chapters, { position: table.position, text, worths }],
     proven: table.proven,
+    sheets: game.handsOn?.(state) ?? [],
   }
 }
 

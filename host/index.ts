@@ -1,8 +1,39 @@
+export {
+  addBranch,
+  chapterOf,
+  endOf,
+  addFollower,
+  followersOf,
+  longestName,
+  nameChapter,
+  newCampaign,
+  openChapters,
+  pathTo,
+  putChapterBack,
+  renameCampaign,
+  setupWith,
+  settle,
+  tableAt,
+  threadsOf,
+  removeChapter,
+  type Campaign,
+  type Chapter,
+  type Ended,
+  type Thread,
+} from './campaign.ts'
+export {
+  checkedCampaign,
+  readCampaign,
+  withNewIds,
+  writeCampaign,
+  type WholeCampaign,
+} from './campaign-file.ts'
 export { endingOf, scoresOf } from './ending.ts'
 export { calledAt } from './names.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer } from './seats.ts'
 export type { Choice, Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
+export { sheetLines, type SheetLine } from './sheet-list.ts'
 export { Story, type Line, type Milestone, type Scene } from './story.ts'
 export { Viewpoint } from './viewpoint.ts'

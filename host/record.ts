@@ -1,7 +1,7 @@
 import {
   digestText,
   markOf,
-  mostStates,
+  fewStates,
   readSave,
   Refusal,
   type Option,
@@ -11,49 +11,54 @@ import {
   type Table,
 } from '@dicehearth/engine'
 
-/** What a store adds to what it keeps of a table after one act. Small, however long the game. */
+/** What a store appends after one act. Small, however long the game. */
 export interface Change {
-  /** The journal up to this position stays; whatever followed was taken back. */
+  /** The journal stays up to this position; the rest was taken back. */
   from: number
   choices: number[]
-  /** The table at the beginning of rounds that a store may not have yet. */
+  /** Round beginnings that the store may not have yet. */
   states: SavedState[]
-  /** What was taken since the newest of them. */
+  /** The options taken since the newest of them. */
   since: Option[]
   marks: [number, string][]
+  /** How far back undo reaches: states before the round of this position are no longer needed. */
+  boundary: number
   outcome: Outcome | null
   proven: boolean
 }
 
-/** What an act changed at a table that had so many choices before. */
+/** What an act changed; `before` is how many choices there were. */
 export function changeSince(table: Table, before: number): Change {
   const from = Math.min(before, table.position)
   const { newest } = table
   const begun = table.recent(from + 1).filter(({ position }) => position > from)
-  // A step back may lead before everything that the store has.
+  // Undo may lead to before everything that the store has.
   const states = table.position < before ? [newest] : begun
   return {
     from,
     choices: table.since(from).map(({ choice }) => choice),
-    states: states.map(({ position, state }) => ({ position, state })).slice(-mostStates),
+    states: fewStates(states.map(({ position, state }) => ({ position, state }))),
     since: table.since(newest.position).map(({ option }) => option),
     marks: begun.map(({ position, state }) => [position, markOf(state)]),
+    boundary: table.boundary,
     outcome: table.state.outcome,
     proven: table.proven,
   }
 }
 
-/** The last rounds of a table and what was taken since: what it goes on from. */
+/** What a table resumes from: its last rounds and the options taken since. */
 export type Tail = Pick<Saved, 'states' | 'since'>
 
-export function tailAfter({ states }: Tail, { from, states: added, since }: Change): Tail {
+export function tailAfter({ states }: Tail, { from, states: added, since, boundary }: Change): Tail {
   const kept = states.filter(
     ({ position }) => position <= from && !added.some((state) => state.position === position),
   )
-  return { states: [...kept, ...added].slice(-mostStates), since }
+  const all = [...kept, ...added]
+  const oldest = all.findLastIndex(({ position }) => position <= boundary)
+  return { states: fewStates(all.slice(Math.max(0, oldest))), since }
 }
 
-/** A saved game with a change that followed. */
+/** A saved game with a change applied. */
 export function savedAfter(saved: Saved, change: Change): Saved {
   const choices = [...saved.choices.slice(0, change.from), ...change.choices]
   const marks = [...saved.marks.filter(([position]) => position <= change.from), ...change.marks]
@@ -67,15 +72,15 @@ export function savedAfter(saved: Saved, change: Change): Saved {
   }
 }
 
-/** The text of a table that is kept: a whole save, and a line for every change since. */
+/** Reads a stored table: a whole save, then a line for every change since. */
 export function readKept(text: string): Saved {
   const end = text.indexOf('\n')
   const appended = end < 0 ? '' : text.slice(end + 1)
-  // A save that somebody has laid out over several lines has no changes behind it.
+  // A save that somebody reformatted over several lines has no changes after it.
   if (!appended.startsWith('{"from":')) return readSave(text)
   let saved = readSave(text.slice(0, end))
   const lines = appended.split('\n')
-  // The last line is whole only if a line end follows: what was cut off was never acknowledged.
+  // A last line without a line break was cut off, so it was never acknowledged.
   for (const line of lines.slice(0, -1)) saved = savedAfter(saved, readChange(line))
   return saved
 }
@@ -83,7 +88,11 @@ export function readKept(text: string): Saved {
 function readChange(line: string): Change {
   try {
     const change = JSON.parse(line) as Change
-    if (!Number.isInteger(change.from) || !lists.every((list) => Array.isArray(change[list])))
+    if (
+      !Number.isInteger(change.from) ||
+      !Number.isInteger(change.boundary) ||
+      !lists.every((list) => Array.isArray(change[list]))
+    )
       throw new Error()
     return change
   } catch {

@@ -21,7 +21,7 @@ import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import type { WhyNot } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
-/** How a table is set: the game, what the host chose, and who sits there. */
+/** What a new table needs: the game, the host's choices, and who sits there. */
 export interface Opening {
   game: Game
   config: Config
@@ -29,7 +29,7 @@ export interface Opening {
   seats: SeatOf[]
 }
 
-/** Where a table is kept. What it cannot keep it refuses, and then nothing has happened. */
+/** Stores a table. If it refuses a change, that change did not happen. */
 export interface Keeper {
   keep(change: Change, room: Room): void | Promise<void>
 }
@@ -46,24 +46,24 @@ const wordsOfUndo = {
 }
 
 /**
- * One table with the people and companions around it: what each seat is told, whose answer it is, the way back, the
- * guide, and the store. It knows no browser, no terminal and no server.
+ * One table with the people and companions around it: what each seat is told, whose answer it is, undo, the guide,
+ * and storage. It knows nothing of browsers, terminals or servers.
  */
 export class Room {
   readonly table: Table
   readonly seats: readonly SeatOf[]
-  /** The seats of people; without any, whoever watches is an onlooker. */
+  /** The seats of people; if there are none, only onlookers watch. */
   readonly viewers: readonly number[]
-  /** What people should know about a game that was loaded; null when all is well. */
+  /** A warning about a game that was loaded; null if all is well. */
   readonly notice: string | null
   readonly guide: Guide | null
   readonly takebacks: boolean
-  /** Whoever wants to see what happens, as a seat may know it, at the moment it does. */
+  /** Called as things happen, with what each seat may know. */
   readonly watchers = new Set<(seat: number, scene: Scene) => void>()
   readonly story: Story
   private readonly keeper: Keeper | null
   private readonly companions: readonly (Companion | null)[]
-  /** From where on the story is known: a table that goes on from a saved state knows nothing earlier. Null: all of it. */
+  /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
   private knownFrom: number | null
 
   private constructor(
@@ -87,11 +87,10 @@ export class Room {
     this.companions = seats.map(({ player }, seat) =>
       isCompanion(player) ? companion(player, `${table.seed} ${seat}`) : null,
     )
-    // What happened after choices that no longer fit is forgotten with them.
+    // Choices that no longer fit were dropped, and so is what followed them.
     this.story.forget(table.position)
   }
 
-  /** A new table. */
   static begin({ game, config, seed, seats }: Opening, options: RoomOptions = {}): Room {
     return new Room(game, filledSeats(config.players, seats), options, (listener) => ({
       table: new Table(game, config, seed, { listener }),
@@ -100,7 +99,7 @@ export class Room {
     }))
   }
 
-  /** A saved table goes on: the house's own from its last state, one from elsewhere after it was proven. */
+  /** Resumes a saved table: our own from its last state, one from elsewhere after checking it. */
   static resume(game: Game, saved: Saved, options: RoomOptions & { own?: boolean } = {}): Room {
     return new Room(game, filledSeats(saved.config.players, saved.seats), options, (listener) => {
       const { table, notice } = resume(game, saved, { listener, own: options.own ?? false })
@@ -108,7 +107,7 @@ export class Room {
     })
   }
 
-  /** A game that was played, to look at again. */
+  /** A finished game, to watch again. */
   static replay(game: Game, saved: Saved): Room {
     return new Room(
       game,
@@ -132,7 +131,7 @@ export class Room {
 
   readonly isPerson = (seat: number): boolean => isPerson(this.seats[seat])
 
-  /** Whose answer the open decision waits for. */
+  /** The seat whose answer the open decision is waiting for. */
   get answering(): number {
     const people = peopleAt(this.seats)
     // People roll real dice for their companions too.
@@ -157,7 +156,7 @@ export class Room {
     await this.change(() => this.table.choose(option))
   }
 
-  /** Lets the companion whose answer it is give it; false when a person decides or the game is over. */
+  /** Lets the companion whose turn it is answer; false if a person decides or the game is over. */
   async letCompanionChoose(): Promise<boolean> {
     if (this.over || this.personDecides) return false
     const seat = this.answering
@@ -167,7 +166,7 @@ export class Room {
     return true
   }
 
-  /** Why no choice of a person can be taken back; null when one can. */
+  /** Why a person's last choice cannot be taken back; null if it can. */
   get undoStop(): string | null {
     if (!this.takebacks) return wordsOfUndo.off
     if (this.lastOwnChoice() !== null) return null
@@ -175,7 +174,7 @@ export class Room {
     return stop ? undoReasons[stop] : wordsOfUndo.companions
   }
 
-  /** Back to the last choice of a person, unless something new was learned since. */
+  /** Goes back to a person's last choice, unless something new has been learned since. */
   async undo(): Promise<void> {
     const back = this.lastOwnChoice()
     if (back === null || !this.takebacks) throw new Refusal('cannot-undo', this.undoStop ?? wordsOfUndo.off)
@@ -186,7 +185,7 @@ export class Room {
     return this.takebacks && this.table.canRedo
   }
 
-  /** Does again what was taken back, up to the next decision of a person. */
+  /** Redoes what was taken back, up to a person's next decision. */
   async redo(): Promise<void> {
     await this.change(() => {
       do this.table.redo()
@@ -194,12 +193,12 @@ export class Room {
     })
   }
 
-  /** What is nobody's alone to decide, a person decided. */
+  /** Decisions open to anyone count as a person's. */
   private lastOwnChoice(): number | null {
     return this.table.lastChoiceOf((seat) => seat === anyone || this.isPerson(seat))
   }
 
-  /** Goes to any position of a game that was played: back by the copies, forward by its choices. */
+  /** Goes to any position of a recorded game: back from checkpoints, forward by its choices. */
   seek(position: number, choices: readonly number[]): void {
     if (position < this.table.position) this.rewind(position)
     while (this.table.position < position) this.table.choose(choices[this.table.position])
@@ -214,7 +213,7 @@ export class Room {
     for (const choice of choices.slice(common)) this.table.choose(choice)
   }
 
-  /** Why these pieces cannot be used together for the open decision, as the rules say it. */
+  /** The rules that keep these pieces from being used together in the open decision. */
   whyNot(pieces: readonly string[]): WhyNot {
     const { decision } = this.table
     if (!decision) return { rules: [], prompt: '' }
@@ -224,7 +223,7 @@ export class Room {
       const touched = this.game.touches(option, view)
       if (pieces.every((piece) => touched.includes(piece))) times.set(rule, (times.get(rule) ?? 0) + 1)
     }
-    // What keeps most of the options out explains most.
+    // The rule that keeps out the most options explains the most.
     const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
     return { rules, prompt: this.game.words.prompt(decision.ask, view) }
   }
@@ -234,9 +233,8 @@ export class Room {
   }
 
   /**
-   * Learns what happened before the state that the table went on from, by going through its journal once more; how
-   * long that takes depends on the length of the game, so it is never waited for before play goes on. False when
-   * all was known already.
+   * Recovers the story before the state that the table resumed from by replaying the journal. That takes longer the
+   * longer the game is, so play never waits for it. False if all of it was already known.
    */
   recall(): boolean {
     const until = this.knownFrom
@@ -256,7 +254,7 @@ export class Room {
     return true
   }
 
-  /** Carries a change out and has it kept before anybody may rely on it; what cannot be kept did not happen. */
+  /** Makes a change and stores it before anybody relies on it; if it cannot be stored, it is reverted. */
   private async change(act: () => void): Promise<void> {
     const { table } = this
     const before = table.position

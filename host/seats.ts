@@ -6,7 +6,7 @@ export const person = 'human'
 
 export const playerKinds: readonly string[] = [person, ...companionKinds]
 
-/** A kind of player by its name, or which ones there are. */
+/** Checks a kind of player; a refusal lists those there are. */
 export function readPlayer(kind: string): string {
   if (playerKinds.includes(kind)) return kind
   throw new Refusal('bad-value', `A seat cannot be "${kind}". ${nearest(kind, playerKinds)}`)
@@ -21,7 +21,7 @@ export function peopleAt(seats: readonly SeatOf[]): number[] {
   return seats.flatMap((it, seat) => (isPerson(it) ? [seat] : []))
 }
 
-/** Somebody for every seat: where nobody was named, a person sits. */
+/** Fills every seat; a person where nobody was named. */
 export function filledSeats(players: number, named: readonly SeatOf[]): SeatOf[] {
   for (const { player } of named) readPlayer(player)
   return Array.from({ length: players }, (_, seat) => named[seat] ?? { player: person })

@@ -1,4 +1,4 @@
-import type { Ask, Option, PieceText, SeatResult } from '@dicehearth/engine'
+import type { Ask, Option, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
 import type { Line, Milestone, Scene } from './story.ts'
 
 /** An option as people read it. */
@@ -6,28 +6,28 @@ export interface Choice {
   text: string
   group: string | null
   pieces: readonly string[]
-  /** It would lose the game at once, and another would not: nobody takes it by a slip of the finger. */
+  /** It would lose the game at once while another would not, so it must be confirmed. */
   grave: boolean
 }
 
-/** What must be decided now: as data for the board, in words for everybody. */
+/** The open decision: as data for the board, in words for everybody. */
 export interface Question {
   position: number
   ask: Ask
-  /** Whoever is not asked, and may not know, sees no options. */
+  /** Empty for a seat that is not asked and may not know. */
   options: readonly Option[]
   choices: readonly Choice[]
   prompt: string
   rules: readonly string[]
-  /** Whose answer it is, and whether somebody at this screen gives it. */
+  /** Who answers, and whether that is somebody at this screen. */
   seat: number
   yours: boolean
 }
 
-/** What a guided game says to the decision that is open. */
+/** What a guided game says about the open decision. */
 export interface Coach {
   say: string
-  /** The option that is asked for; null when the lesson is over. */
+  /** The option to take; null once the lesson is over. */
   option: number | null
   step: number
   of: number
@@ -46,47 +46,49 @@ export interface Scored extends Omit<SeatResult, 'lines'> {
   lines: readonly { label: string; score: number }[]
 }
 
-/** How a game ended, and what is worth telling of it. */
+/** How a game ended, with its summary. */
 export interface Ending {
   result: string
   text: string
   figures: readonly (readonly [label: string, figure: string])[]
-  /** Where seats end differently, the winner first; empty where all win or lose together. */
+  /** The winner first; empty where all win or lose together. */
   scores: readonly Scored[]
-  /** How often each number was rolled: the first is the number of 1s. */
+  /** How often each number was rolled, starting with 1. */
   faces: readonly number[]
   course: readonly Milestone[]
   /** Whether the game can be proven by replaying it. */
   proven: boolean
+  /** What it hands on to other tables. */
+  sheets: readonly Sheet[]
 }
 
-/** The table as it stands between two choices, as one seat may see it. */
+/** The table between two choices, as one seat may see it. */
 export interface Standing {
   game: string
   position: number
-  /** Through whose eyes: a seat, or `anyone` for an onlooker. */
+  /** Who sees it: a seat, or `anyone` for an onlooker. */
   viewer: number
   view: unknown
   texts: readonly PieceText[]
   seats: readonly Seated[]
   question: Question | null
-  /** Why the last choice cannot be taken back; null when it can. */
+  /** Why the last choice cannot be taken back; null if it can. */
   undoStop: string | null
   canRedo: boolean
   coach: Coach | null
   ending: Ending | null
 }
 
-/** What has changed: scenes to show one after the other, then how things stand. */
+/** What has changed: scenes to show in order, then the resulting table. */
 export interface Update {
   scenes: readonly Scene[]
   standing: Standing
-  /** Lines of the log from earlier updates that still hold, and those that follow. */
+  /** How many log lines from earlier updates still hold, and the new ones after them. */
   keep: number
   lines: readonly Line[]
 }
 
-/** Why pieces cannot be used: the rules that keep them out, or none, and then what is asked instead. */
+/** Why pieces cannot be used: the rules that keep them out or, if there are none, what is being asked instead. */
 export interface WhyNot {
   rules: readonly string[]
   prompt: string

@@ -8,7 +8,7 @@ import {
   type TableEvent,
 } from '@dicehearth/engine'
 
-/** One line of the log, with the pieces that it tells of. */
+/** One line of the log, with the pieces that it is about. */
 export interface Line {
   /** How many choices had been made when it happened. */
   position: number
@@ -19,14 +19,14 @@ export interface Line {
   event: TableEvent
 }
 
-/** How things stood for each seat at the beginning of a chapter. */
+/** How each seat was doing at the beginning of a chapter. */
 export interface Milestone {
   position: number
   text: string
   worths: readonly number[]
 }
 
-/** Something that happened, as one seat may know it, with the table as it saw it at that very moment. */
+/** An event as one seat may know it, with that seat's view at the same moment. */
 export interface Scene {
   position: number
   event: TableEvent
@@ -35,7 +35,7 @@ export interface Scene {
   sound: Sound | null
 }
 
-/** What the dice showed, for the statistics. */
+/** A roll, for the statistics. */
 interface Roll {
   position: number
   faces: readonly number[]
@@ -48,18 +48,18 @@ export class Story {
   private readonly lines: Map<number, Line[]>
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
 
-  /** Whoever wants to see every event with the table at that moment is handed scenes. */
+  /** `scenes`, if given, is called for every event with the view at that moment. */
   constructor(seats: readonly number[], scenes: ((seat: number, scene: Scene) => void) | null = null) {
     this.lines = new Map(seats.map((seat) => [seat, []]))
     this.scenes = scenes
   }
 
-  /** For whom it is put into words: each seat that may know something of its own, or everybody at once. */
+  /** The seats that have their own log, or just `anyone` where nobody has secrets. */
   get seats(): number[] {
     return [...this.lines.keys()]
   }
 
-  /** Whose words a seat reads. */
+  /** Whose log a seat reads. */
   readerFor(seat: number): number {
     return this.lines.has(seat) ? seat : anyone
   }
@@ -89,7 +89,7 @@ export class Story {
     if (faces.length > 0) this.rolls.push({ position, faces })
   }
 
-  /** Drops what happened after a position that was gone back to. */
+  /** Drops everything after a position, after going back to it. */
   forget(position: number): void {
     for (const [seat, lines] of this.lines)
       this.lines.set(
@@ -100,7 +100,7 @@ export class Story {
     this.rolls = this.rolls.filter((roll) => roll.position <= position)
   }
 
-  /** Puts what happened earlier before what is known already. */
+  /** Prepends what happened earlier. */
   begin(earlier: Story): void {
     for (const [seat, lines] of this.lines) this.lines.set(seat, [...earlier.linesFor(seat), ...lines])
     this.chapters = [...earlier.chapters, ...this.chapters]
@@ -108,7 +108,7 @@ export class Story {
   }
 }
 
-/** What a seat may know of an event: nothing, the event in words, or also its public form alone. */
+/** What a seat may know of an event; null if nothing. */
 function sceneFor(seat: number, event: TableEvent, position: number, table: Table): Scene | null {
   const game: Game = table.game
   const known = game.hears ? game.hears(event, seat, table.state) : event
@@ -122,7 +122,7 @@ function sceneFor(seat: number, event: TableEvent, position: number, table: Tabl
   return { position, event: known, view, line, sound: game.sound(known) }
 }
 
-/** Dice below zero are no pieces of the table, and their faces may be no numbers. */
+/** Skips negative dice: they are not pieces on the table, and their faces may not be numbers. */
 function facesOf(event: TableEvent): readonly number[] {
   if (isRolled(event)) return event.faces.filter((_, i) => event.dice[i] >= 0)
   return isRerolled(event) ? [event.to] : []

@@ -6,13 +6,13 @@ import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
 import type { Scene } from './story.ts'
 
 /**
- * A screen at a table, and the seats that look at it: everything that happens, in words and pictures for them and for
- * nobody else. People at one screen see the table with the eyes of whoever decides.
+ * A screen at a table, and the seats in front of it: it shows only what they may know. People who share a screen see
+ * the table as the one who is deciding sees it.
  */
 export class Viewpoint {
   private readonly room: Room
   private readonly seats: readonly number[]
-  /** Lines of the log that this screen has and that still hold, and through whose eyes they were. */
+  /** How many log lines this screen has, and for which seat they were written. */
   private kept = 0
   private viewer: number
   private scenes: { seat: number; scene: Scene }[] = []
@@ -23,7 +23,7 @@ export class Viewpoint {
     this.viewer = seats[0] ?? anyone
   }
 
-  /** Carries something out with an eye on what happens meanwhile. */
+  /** Runs an act and records the scenes that it causes. */
   async watching(act: () => void | Promise<void>): Promise<void> {
     const { story } = this.room
     const watcher = (seat: number, scene: Scene): void => {
@@ -38,7 +38,7 @@ export class Viewpoint {
     }
   }
 
-  /** What has changed since the last time this was asked. */
+  /** What has changed since the last update. */
   update(): Update {
     const { story } = this.room
     const before = story.readerFor(this.viewer)
@@ -55,7 +55,7 @@ export class Viewpoint {
     return { scenes, standing: this.standing(), keep, lines: lines.slice(keep) }
   }
 
-  /** The whole log is to be sent again. */
+  /** Makes the next update send the whole log again. */
   startOver(): void {
     this.kept = 0
   }
@@ -63,7 +63,7 @@ export class Viewpoint {
   private whoLooks(): number {
     const { room, seats } = this
     if (!room.over && seats.includes(room.answering)) return room.answering
-    // While companions play, the table stays turned to whoever looked last.
+    // While companions play, the view stays with the last seat.
     return room.over ? (seats[0] ?? anyone) : this.viewer
   }
 

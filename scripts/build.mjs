@@ -24,7 +24,7 @@ const isTest = /\.test\.tsx?$|\/(test|testing|e2e|node_modules)\//
 export async function build() {
   const hash = hashOfSources()
   if (isBuiltFrom(hash)) return false
-  // Made beside and then exchanged, so that a server never hands out half a build.
+  // Built in a separate folder and then swapped in, so that a server never serves half a build.
   const fresh = path.join(root, '.dicehearth', `dist.${process.pid}`)
   try {
     const vite = await import('vite')
@@ -52,7 +52,7 @@ function exchange(fresh, hash) {
   try {
     renameSync(fresh, dist)
   } catch (error) {
-    // Another build of the same sources was faster.
+    // Another build of the same sources finished first.
     if (!isBuiltFrom(hash)) throw error
   }
 }

@@ -1,5 +1,5 @@
 // Installs the dependencies when they are missing or differ from the lock.
-// Runs before anything is installed: plain Node 20, no imports from outside.
+// Runs before anything is installed: plain Node 20, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const busy = path.join(root, '.dicehearth', 'setup.pid')
 
 if (!installed()) {
   takeTurn()
-  // Whoever had the turn before us may have done the work.
+  // The previous process may have done the work already.
   if (!installed()) install()
 }
 
@@ -47,7 +47,7 @@ function install() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  // Inside an npm script, use the very npm and Node that run it: the Node in node_modules is about to be replaced.
+  // Inside an npm script, use the npm and Node that run it: the Node in node_modules is about to be replaced.
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-// The build has a process of its own: what it needs of memory is given back before the server starts.
+// The build runs in its own process, so that its memory is freed before the server starts.
 const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], {
   stdio: ['ignore', 'inherit', 'inherit'],
 })

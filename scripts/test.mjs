@@ -1,4 +1,4 @@
-// All checks in order, cheapest first; ends at the first that fails.
+// Runs all checks, cheapest first; stops at the first that fails.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ console.log(`\nThe slowest ten:\n${slowest(10).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = ok && failed === 0 ? 0 : 1
 
-/** Looks at the sources without running them, side by side, told in order. */
+/** Static checks, run in parallel and reported in order. */
 async function staticChecks() {
   const checks = ['format:check', 'lint', 'types', 'doors'].map((name) => {
     return run({ name, command: ['npm', 'run', '--silent', name] }, 'quiet')

@@ -1,4 +1,4 @@
-// Checks the types of each world (pure, Node, page, service worker, browser tests) side by side.
+// Checks the types of each environment (pure, Node, page, service worker, browser tests) in parallel.
 import { spawn } from 'node:child_process'
 
 const worlds = ['pure', 'node', 'web', 'sw', 'e2e']

@@ -40,18 +40,18 @@ it('gives the page for every readable address', async () => {
   }
 })
 
-it('keeps named-by-content files for ever, and asks for the service worker each time', async () => {
+it('caches files with a hash in their name forever, and revalidates the service worker every time', async () => {
   expect((await app.inject('/assets/index-abc.js')).headers['cache-control']).toContain('immutable')
   expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
-it('has no file that does not exist, and nothing outside of the build', async () => {
+it('answers 404 for missing files, and serves nothing outside the build', async () => {
   for (const url of ['/assets/gone-123.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json'])
     expect((await app.inject(url)).statusCode, url).toBe(404)
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
 })
 
-it('allows scripts, styles and requests from here alone', async () => {
+it('allows scripts, styles and requests from this server only', async () => {
   const policy = String((await app.inject('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self';")

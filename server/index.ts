@@ -3,14 +3,14 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** Names with the hash of their content never change; everything else is asked for again each time. */
+/** Files with a content hash in their name never change; everything else is revalidated every time. */
 const immutable = 'public, max-age=31536000, immutable'
 const fresh = 'no-cache'
 
-/** Addresses of screens: whatever is no file. */
+/** Whether an address is a screen rather than a file. */
 const isScreen = (address: string): boolean => !address.slice(address.lastIndexOf('/')).includes('.')
 
-/** Serves the built page: all of it from here, nothing from anywhere else. */
+/** Serves the built page, which needs nothing from any other host. */
 export async function pageServer(dist: string): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   await app.register(fastifyHelmet, {
@@ -30,7 +30,7 @@ export async function pageServer(dist: string): Promise<FastifyInstance> {
         frameAncestors: ["'none'"],
       },
     },
-    // The table is served in plain HTTP at home; whoever puts it behind TLS says so there.
+    // At home the table is served over plain HTTP; a TLS proxy in front can set this header itself.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   })
@@ -39,7 +39,7 @@ export async function pageServer(dist: string): Promise<FastifyInstance> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Only the page's own folder counts: the house itself may stand in a folder of that name.
+      // Look only inside the build: a parent folder may have the same name.
       const inside = path.relative(dist, file).split(path.sep)[0]
       void reply.header('cache-control', inside === 'assets' ? immutable : fresh)
     },

@@ -38,3 +38,22 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends on %s', async (signal) =
   server.kill(signal)
   expect((await end).code).toBe(0)
 })
+
+it('stops with the shell that npm started it in', async () => {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', `${process.execPath} ${main}; true`], { env })
+  const [ready] = (await once(shell.stdout, 'data')) as [Buffer]
+  const address = /http\S+/.exec(ready.toString())?.[0] ?? ''
+  expect((await fetch(address)).status).toBeGreaterThan(0)
+  shell.kill('SIGKILL')
+  await expect
+    .poll(
+      async () =>
+        fetch(address).then(
+          () => 'up',
+          () => 'down',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('down')
+})

@@ -22,9 +22,17 @@ if (!(port <= 65_535)) stop(`The port is a number from 0 to 65535, not "${wanted
 if (host.trim() === '') stop('HOST is empty. Leave it out for this machine alone, or set HOST=0.0.0.0.')
 
 const app = await pageServer(path.resolve(import.meta.dirname, '..', 'web', 'dist'))
-// A terminal that closes and a parent that is told to stop end the server too.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void app.close().then(() => process.exit(0)))
+async function end(): Promise<never> {
+  await app.close()
+  return process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())
+// npm passes a signal only to its shell, which exits silently; the server must then stop too.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const { ppid } = process
+  setInterval(() => {
+    if (process.ppid !== ppid) void end()
+  }, 500).unref()
 }
 const problems: Readonly<Record<string, string>> = {
   EADDRINUSE: `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,

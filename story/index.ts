@@ -52,6 +52,7 @@ export {
   isSo,
   playEntry,
   playOutcome,
+  playPart,
   playTriggers,
   type Deeds,
   type EntryOpened,

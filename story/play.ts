@@ -1,6 +1,7 @@
 import {
   anyone,
   choose,
+  offers,
   tell,
   type Ask,
   type Option,
@@ -57,15 +58,23 @@ export interface Telling<T extends TableState> {
   story(t: T): StoryState
   deeds: Rows<Rule<T, Args, Play>>
   tests: Rows<Rule<T, Args, boolean>>
-  /** Can the party pay all of this, and what happens when it does? */
-  canPay(t: T, prices: readonly Phrase[]): boolean
+  /** The rule that keeps the party from paying all of this, if it cannot; and what happens when it does. */
+  cannotPay(t: T, prices: readonly Phrase[]): string | null
   pay(t: T, prices: readonly Phrase[]): Play
-  /** Choices without words, such as a move. */
-  standard: Rows<{ offered(t: T): boolean; take(t: T): Play<Turn> }>
+  /** Choices without words, such as a move: the rule that keeps the party from it now, and what it does. */
+  standard: Rows<{ closed(t: T): string | null; take(t: T): Play<Turn> }>
+  /** The rule by which some choices can be taken once. */
+  onceRule: string
+  /** Entries that may be turned to beside the choices of this one. */
+  alsoTo?(t: T, entry: Entry): readonly string[]
   /** Who decides, and how: one person, or a vote. */
   decide(t: T, ask: WhichWay, options: readonly TakeWay[]): Play<TakeWay>
   /** A breath between the text and what comes of it. */
   pause?(t: T, entry: Entry): Play
+  /** The text as it is read at this table, with the names filled in. */
+  aloud?(t: T, text: string): string
+  /** What happens before the party chooses or plays a block; it may lead elsewhere. */
+  before?(t: T, entry: Entry): Play<Turn | null>
   /** No choice is open to the party. */
   stuck(t: T, entry: Entry): Play<Turn>
 }
@@ -88,11 +97,13 @@ export function* playEntry<T extends TableState>(t: T, book: Book, telling: Tell
   if (!entry) throw new Error(`the book has no entry ${story.entry}`)
   if (!story.choosing) {
     tell<EntryOpened>(t, { type: 'entryOpened', entry: entry.label })
-    const turn = yield* playBody(t, entry, telling)
+    const turn = yield* playPart(t, entry, telling)
     if (turn) return leave(story, turn)
   }
+  if (!entry.block && entry.choices.length === 0) return 'through'
+  const instead = telling.before ? yield* telling.before(t, entry) : null
+  if (instead) return leave(story, instead)
   if (entry.block) return { block: entry.block }
-  if (entry.choices.length === 0) return 'through'
   story.choosing = true
   return leave(story, yield* playChoice(t, entry, telling))
 }
@@ -137,11 +148,12 @@ function leave(story: StoryState, turn: Turn): Turn {
   return turn
 }
 
-function* playBody<T extends TableState>(t: T, entry: Entry, telling: Telling<T>): Play<Turn | null> {
+/** Text and actions of a part of the book, from top to bottom, up to one that leaves it. */
+export function* playPart<T extends TableState>(t: T, entry: Entry, telling: Telling<T>): Play<Turn | null> {
   let paused = false
   for (const part of entry.body) {
     if (part.type === 'text') {
-      tell<ReadAloud>(t, { type: 'readAloud', text: part.text })
+      readAloud(t, part.text, telling)
       continue
     }
     if (part.on !== null || !isSo(t, part.when, telling)) continue
@@ -166,7 +178,7 @@ export function* carryOut<T extends TableState>(
   for (const { form, args } of commands) {
     const row = telling.vocabulary.commands[form]
     const text = row.reads?.(args)
-    if (text !== undefined) tell<ReadAloud>(t, { type: 'readAloud', text })
+    if (text !== undefined) readAloud(t, text, telling)
     yield* telling.deeds[form](t, args)
     const to = row.turns?.(args)
     if (to !== undefined) return to === null ? 'through' : { to }
@@ -177,12 +189,17 @@ export function* carryOut<T extends TableState>(
 
 function* playChoice<T extends TableState>(t: T, entry: Entry, telling: Telling<T>): Play<Turn> {
   const story = telling.story(t)
-  const options: TakeWay[] = []
+  const list = offers<TakeWay>(t)
   for (const [choice, it] of entry.choices.entries())
-    if (isOpen(t, entry, choice, it, telling)) options.push({ verb: 'takeWay', seat: anyone, choice })
-  if (options.length === 0) return yield* telling.stuck(t, entry)
+    if (isSo(t, it.when, telling))
+      list.add({ verb: 'takeWay', seat: anyone, choice }, closedBy(t, entry, choice, it, telling))
+  const also = telling.alsoTo?.(t, entry) ?? []
+  for (const nth of also.keys())
+    list.add({ verb: 'takeWay', seat: anyone, choice: entry.choices.length + nth })
+  if (list.legal.length === 0) return yield* telling.stuck(t, entry)
   const ask: WhichWay = { kind: 'whichWay', seat: anyone, entry: entry.label }
-  const { choice } = yield* telling.decide(t, ask, options)
+  const { choice } = yield* telling.decide(t, ask, list.legal)
+  if (choice >= entry.choices.length) return { to: also[choice - entry.choices.length] }
   const { once, prices, standard, to, commands } = entry.choices[choice]
   if (once) story.taken.push(mark(entry, choice))
   if (standard) return yield* telling.standard[standard.form].take(t)
@@ -192,16 +209,16 @@ function* playChoice<T extends TableState>(t: T, entry: Entry, telling: Telling<
   return turn ?? (telling.vocabulary.choosesAgain(entry.kind) ? 'stay' : 'through')
 }
 
-function isOpen<T extends TableState>(
+/** The rule that keeps the party from a choice whose condition holds; null if it is open. */
+function closedBy<T extends TableState>(
   t: T,
   entry: Entry,
   number: number,
-  { when, once, prices, standard }: Choice,
+  { once, prices, standard }: Choice,
   telling: Telling<T>,
-): boolean {
-  if (!isSo(t, when, telling)) return false
-  if (once && telling.story(t).taken.includes(mark(entry, number))) return false
-  return standard ? telling.standard[standard.form].offered(t) : telling.canPay(t, prices)
+): string | null {
+  if (once && telling.story(t).taken.includes(mark(entry, number))) return telling.onceRule
+  return standard ? telling.standard[standard.form].closed(t) : telling.cannotPay(t, prices)
 }
 
 function mark({ label }: Entry, choice: number): string {
@@ -211,6 +228,10 @@ function mark({ label }: Entry, choice: number): string {
 /** Does a condition hold now? */
 export function isSo<T extends TableState>(t: T, when: Condition | null, { tests }: Telling<T>): boolean {
   return when === null || holds(when, ({ form, args }) => tests[form](t, args))
+}
+
+function readAloud<T extends TableState>(t: T, text: string, telling: Telling<T>): void {
+  tell<ReadAloud>(t, { type: 'readAloud', text: telling.aloud?.(t, text) ?? text })
 }
 
 function changes(commands: readonly Phrase[], { vocabulary }: Telling<never>): boolean {

@@ -122,7 +122,7 @@ export interface Vocabulary {
   standard: Rows<Row>
   blocks: Readonly<Record<string, BlockRow>>
   bodies: Readonly<Record<string, Body>>
-  /** The first line of a book of this game, or null if it is none. Its kind is a body, too. */
+  /** The first line of a book of this game, or null if the line is not one. Its kind is a body, too. */
   title(text: string): Heading | null
   /** What a title looks like, for people. */
   titleLike: string

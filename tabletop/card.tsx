@@ -5,7 +5,7 @@ import { Icon, type IconData } from './icon.tsx'
 interface CardProps {
   name: string
   icon: IconData
-  /** The number where the eye expects it: a rank, a value. */
+  /** The number in the corner, such as a rank or a value. */
   corner?: ReactNode
   /** What kind of card it is, under its name. */
   kind?: string

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** How a game presents itself before anything of it is loaded. */
+/** How a game presents itself before it is loaded. */
 export interface Cover {
   name: string
   /** One inviting sentence. */
   blurb: string
   players: string
   time: string
-  /** The picture on the box, drawn to fill whatever holds it. */
+  /** The picture on the box; fills its container. */
   Picture: ComponentType
 }

@@ -4,7 +4,7 @@ import { dots } from './shapes.ts'
 
 export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple'
 
-/** A small sign beside the colour, so that nobody needs to tell red from green. */
+/** A small symbol besides the colour, so that nobody needs to tell red from green. */
 export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -51,11 +51,11 @@ const marks: Readonly<Record<DieMark, string>> = {
 }
 
 interface DieProps {
-  /** The number that it shows; null before it was rolled. */
+  /** The number that it shows; null before it is rolled. */
   face: number | null
   colour: DieColour
   mark: DieMark
-  /** Said aloud; without it the die is described by what holds it. */
+  /** For screen readers; leave out if the container describes the die. */
   label?: string | undefined
   rolling?: boolean | undefined
   /** A cube with pips, or an eight-sided die with a number on the face that lies on top. */
@@ -66,7 +66,7 @@ function pipsOf(face: number, dy: number, r: number): string {
   return dots(pips[face]?.map(([x, y]) => [x, y + dy, r] as const) ?? [])
 }
 
-/** A die with a soft light. It fills what holds it. */
+/** A softly lit die that fills its container. */
 export const Die = memo(function Die({ face, colour, mark, label, rolling = false, sides = 6 }: DieProps) {
   return (
     <svg
@@ -98,7 +98,7 @@ export const Die = memo(function Die({ face, colour, mark, label, rolling = fals
   )
 })
 
-/** The face on top, and the three beside it that can be seen. */
+/** The top face and the three visible ones beside it. */
 function Octahedron() {
   return (
     <g className="die-facets">

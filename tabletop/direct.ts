@@ -1,10 +1,10 @@
 import type { Decision } from '@dicehearth/engine'
 import { createContext, use, useState, type Context } from 'react'
 
-/** What a click on a piece does: it answers, or it points at something more on the way to an answer. */
+/** What a click on a piece does: it answers, or picks a piece as a step towards an answer. */
 export type Click<P> = { choose: number } | { pick: P }
 
-/** What was pointed at holds for one decision. */
+/** What has been picked so far; reset with each decision. */
 export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked: P) => void] {
   const options = decision?.options
   const [state, setState] = useState({ options, picked: nothing })
@@ -13,14 +13,14 @@ export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked
 }
 
 /**
- * What a click on a piece does that does not go with what was pointed at: it may be pointed at instead, but it
- * never answers. Nobody who holds a six wants to lay a three.
+ * A click on a piece that does not fit what was picked may pick that piece instead, but never answers: nobody who
+ * has picked a six wants to place a three.
  */
 export function pickedInstead<C extends object>(way: C | undefined): C | undefined {
   return way && 'choose' in way ? undefined : way
 }
 
-/** What every part of a board looks at: a provider for the board, and the way to look. */
+/** A context for all parts of a board: its provider, and a hook to read it. */
 export function tableContext<T>(): readonly [Context<T | null>, () => T] {
   const Table = createContext<T | null>(null)
   const useTable = (): T => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './faces.css'
 
 interface FacesProps {
-  /** What is asked about the die, said aloud. */
+  /** The question about the die, for screen readers. */
   label: string
   faces: readonly { label: string; option: number; look: ReactNode }[]
   choose: (option: number) => void

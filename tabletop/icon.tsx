@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** A drawing of the game-icons set, on a field of 512 by 512. */
+/** A drawing from the game-icons set, 512 by 512. */
 export interface IconData {
   readonly name: string
   readonly author: string
@@ -12,7 +12,7 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** An icon in the colour of the text around it: an ornament, never the only bearer of a meaning. */
+/** An icon in the colour of the surrounding text; never the only carrier of meaning. */
 export const Icon = memo(function Icon({ icon, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 512 512" aria-hidden>

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether this person wants the table to stand still: the page says so, for style sheets too. */
+/** Whether this person wants reduced motion; the page sets it for style sheets too. */
 export function still(): boolean {
   return document.documentElement.dataset.motion === 'off'
 }
 
 /**
- * What a board shows of what it was given: where pieces changed their place (`layout` names all places), they
- * are seen moving there. Any key or touch skips the way, so nobody waits for it.
+ * Returns what the board should draw, and animates pieces that changed place (`layout` names all places). Any key or
+ * touch skips the animation, so nobody has to wait.
  */
 export function useMoving<T>(given: T, layout: string): T {
   const [shown, setShown] = useState({ given, layout })
@@ -30,7 +30,7 @@ function skippable(way: ViewTransition): void {
   const skip = (): void => way.skipTransition()
   addEventListener('pointerdown', skip, { capture: true, signal: listening.signal })
   addEventListener('keydown', skip, { capture: true, signal: listening.signal })
-  // A way that is overtaken by the next one is no failure.
+  // An animation interrupted by the next one is not an error.
   way.ready.catch(() => undefined)
   const arrived = (): void => listening.abort()
   way.finished.then(arrived, arrived)

@@ -1,4 +1,4 @@
-// Writes a game's icons.ts from its icons.json, so that only the drawings that are used are shipped:
+// Writes a game's icons.ts from its icons.json, so that only the drawings in use are shipped:
 // node_modules/node/bin/node tabletop/pick-icons.mjs games/<game>/board
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

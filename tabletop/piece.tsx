@@ -1,6 +1,6 @@
 import { createContext, use, type CSSProperties, type ReactNode } from 'react'
 
-/** How a board finds out what a piece may do now. */
+/** What a board knows about its pieces now. */
 export interface Pieces {
   /** Whether a click on it does something. */
   usable: (id: string) => boolean
@@ -14,24 +14,24 @@ export interface Pieces {
 interface PieceProps {
   id: string
   pieces: Pieces
-  /** What it is, said aloud. */
+  /** What it is, for screen readers. */
   label: string
-  /** A place that people look for by keyboard even when it cannot be used; other pieces only when they can. */
+  /** A place: reachable by keyboard even when it cannot be used. Other pieces only when they can. */
   place?: boolean
-  /** Travels visibly when it changes its place. */
+  /** Animated when it changes its place. */
   moves?: boolean
   className?: string | undefined
   style?: CSSProperties | undefined
   children?: ReactNode
 }
 
-/** The usable piece that something lies on. */
+/** The usable piece that this one lies on. */
 const Around = createContext<string | null>(null)
 
 /**
- * Something on the table that can be pressed: it glows when usable and explains itself when not. What merely
- * lies on a usable piece, as a die on a land, stands for it; a place inside another speaks for itself, because
- * whoever points at it means it.
+ * Something on the table that can be pressed: it glows when usable and explains itself when not. Pressing a piece
+ * that merely lies on a usable one, such as a die on a land, presses the piece below; a place inside another is
+ * pressed itself.
  */
 export function Piece({
   id,

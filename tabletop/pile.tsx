@@ -5,9 +5,9 @@ import './pile.css'
 interface PileProps {
   /** How many cards lie there. */
   cards: number
-  /** What lies on top, or what the backs show; null where there is nothing to see. */
+  /** The top card, or the card backs; null for an empty pile. */
   icon: IconData | null
-  /** The top card lies face up: it has the tone of its kind. */
+  /** The tone of the top card's kind, if it lies face up. */
   tone?: string | undefined
   className?: string | undefined
   style?: CSSProperties | undefined

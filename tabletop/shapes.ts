@@ -1,15 +1,15 @@
-// Shapes that pictures are made of, many of them in the data of one path.
+// Shapes for pictures, many of them in one SVG path.
 
 type Places = readonly (readonly [x: number, y: number, size: number])[]
 
-/** Round dots of these radiuses: pips, stars. */
+/** Dots of these radii: pips, stars. */
 export function dots(at: Places): string {
   return at
     .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
     .join('')
 }
 
-/** Pines of these heights that stand on the ground. */
+/** Pines of these heights, standing on the ground. */
 export function pines(at: Places): string {
   return at.map(([x, y, height]) => pine(x, y, height)).join('')
 }

@@ -3,12 +3,12 @@ import './track.css'
 import { Icon, type IconData } from './icon.tsx'
 
 interface TrackProps {
-  /** The number of the last hole as the track was printed, and as it is now. */
+  /** The number of the last hole, as printed and now. */
   printed: number
   last: number
   at: number
   skull: IconData
-  /** The skull has just moved. */
+  /** True when the skull has just moved. */
   shaken?: boolean
 }
 

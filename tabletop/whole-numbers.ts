@@ -18,8 +18,8 @@ const takes: Readonly<Record<string, number>> = {
 }
 
 /**
- * The same drawing on whole numbers: half the size, and on a field of 512 nobody sees the difference. Every
- * point is rounded where it lies, so that the steps to it never add up to a drift.
+ * The same drawing in whole numbers: half the size, and at 512 by 512 nobody sees the difference. Points are rounded
+ * by absolute position, so that relative steps never add up to a drift.
  */
 export function onWholeNumbers(path: string): string {
   let at: Point = { x: 0, y: 0 }
@@ -42,7 +42,7 @@ export function onWholeNumbers(path: string): string {
   return drawn
 }
 
-/** Where the points of a command lie. */
+/** The absolute points of a command. */
 function pointsOf(command: string, numbers: readonly number[], origin: Point, at: Point): Point[] {
   switch (command) {
     case 'z':
@@ -63,7 +63,7 @@ interface Step {
   numbers: number[]
 }
 
-/** The path, command by command, with none left out: further points after a move are lines. */
+/** The path with every command spelt out: further points after a move are lines. */
 function* steps(path: string): Generator<Step> {
   for (const [, letter, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const count = takes[letter.toLowerCase()]
@@ -80,7 +80,7 @@ function ofText(text: string): number[] {
   return (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
 }
 
-/** The two flags of an arc are single digits and may stand close together. */
+/** The two flags of an arc are single digits and may follow each other without a space. */
 function ofArcs(text: string): number[] {
   const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`
   const arc = new RegExp(`${number.repeat(3)}([01])[\\s,]*([01])[\\s,]*${number.repeat(2)}`, 'g')

@@ -49,11 +49,11 @@ interface WithDeck extends TableState {
   deck: string[]
 }
 
-it('greedy decides the same whatever lies face down and whatever the dice will show', () => {
+it('greedy decides the same whatever is face down and whatever the dice will show', () => {
   const config = readConfig(game, { players: 2, heroes: ['coinsinger', 'wayfinder'], first: '1' })
   const choices = ['one', 'two', 'three'].map((hidden) => {
     const start = deal(game, config, 'same') as WithDeck
-    // The first roll is laid out; everything behind it differs.
+    // The first roll is scripted; everything after it differs.
     start.fate = { ...newFate(hidden), script: [1, 3, 3, 5, 6, 6, 2] }
     shuffle(newFate(hidden), start.deck)
     return companion('greedy', '')(new Table(game, config, 'same', { start }), 0)
@@ -61,7 +61,7 @@ it('greedy decides the same whatever lies face down and whatever the dice will s
   expect(new Set(choices).size).toBe(1)
 })
 
-it('greedy uses an ability for what follows from it', () => {
+it('greedy uses an ability for its consequences', () => {
   const config = readConfig(game, {
     players: 2,
     heroes: ['adventurer', 'fighter'],

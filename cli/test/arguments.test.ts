@@ -18,7 +18,7 @@ it.concurrent.each([
   ['a pack that is not there', ['play', game, '--enemies', 'pakc.json'], '"pack.json"'],
   ['a pack that is wrong', ['play', game, '--enemies', 'pack.json'], 'name'],
   ['an unknown rule', ['rules', game, 'RFA-999'], 'RFA-9'],
-  ['a number that is none', ['simulate', game, '--games', 'many'], '"many"'],
+  ['a word where a number belongs', ['simulate', game, '--games', 'many'], '"many"'],
   ['nothing to continue', ['play', '--continue'], 'play <game>'],
   ['no game', ['play'], game],
 ] as const)('refuses %s in one clear line and exits 2', async (_, args, hint) => {

@@ -89,7 +89,7 @@ export class Player {
     this.child.stdin.write(`${line}\n`)
   }
 
-  /** Ends what is typed; gives the exit code. */
+  /** Closes the input; returns the exit code. */
   async leave(): Promise<number | null> {
     this.child.stdin.end()
     return this.ended()

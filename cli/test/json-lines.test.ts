@@ -37,7 +37,7 @@ it('plays a whole game for a program, which verifies and can be replayed', async
   expect(replayed.stdout).toContain('Desert A')
 })
 
-it('shows the table before every decision, as the seat that is asked sees it, and gives reasons', async () => {
+it('shows the table before every decision, as the seat being asked sees it, and gives reasons', async () => {
   const player = new Player([game, '--seed', 'view', '--set', 'first=1'], newFolder())
   let line = await player.next()
   while (line?.type === 'event') line = await player.next()
@@ -48,10 +48,14 @@ it('shows the table before every decision, as the seat that is asked sees it, an
   expect(answer.type).toBe('reasons')
   expect(answer.reasons?.length).toBeGreaterThan(0)
   expect(answer.reasons?.every(({ rule }) => /^RFA-R?\d+$/.test(rule))).toBe(true)
+  player.say('cards')
+  // Every answer is followed by the same decision again.
+  expect((await player.nextQuestion()).type).toBe('decision')
+  expect((await player.nextQuestion()).type).toBe('cards')
   await player.leave()
 })
 
-it.each(gameIds)('plays %s to its result, whoever is asked', async (id) => {
+it.each(gameIds)('plays %s to its result', async (id) => {
   const player = new Player([id, '--seed', 'any'], newFolder())
   let turn = 0
   expect((await playOn(player, (options) => (turn += 5) % options)).type).toBe('result')
@@ -89,7 +93,7 @@ it('undoes a choice that taught nothing new, and gives the same decision again',
   expect(await player.leave()).toBe(0)
 })
 
-it('keeps the table when the program stops talking, and goes on from there', async () => {
+it('keeps the table when the program closes its input, and resumes from there', async () => {
   const folder = newFolder()
   const player = new Player([game, '--seed', 'pause'], folder)
   await player.nextQuestion()
@@ -118,13 +122,13 @@ it('loses nothing to kill -9 in the middle of a game', async () => {
   const result = await playOn(again, () => 0)
   expect(result.type).toBe('result')
   expect(await again.ended()).toBe(0)
-  // A finished game is put away: nothing is left to continue, and the replay is kept.
+  // A finished game is put away: there is nothing left to continue, and the replay is kept.
   expect((await run(['play', '--continue'], { folder })).code).toBe(2)
   const [finished] = readdirSync(path.join(folder, 'home', 'finished'))
   expect((await run(['verify', path.join(folder, 'home', 'finished', finished)])).code).toBe(0)
 })
 
-it('plays companions alone to the end, with real dice rolled by nobody', async () => {
+it('plays a table of companions to the end, even with real dice and no person to roll them', async () => {
   const args = ['play', game, '--json-lines', '--seat', 'random', '--seat', 'random', '--real-dice']
   const { code, stdout } = await run(args)
   expect(code).toBe(0)

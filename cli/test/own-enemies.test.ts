@@ -18,7 +18,7 @@ it('the example pack has six cards and uses every effect and boon of the languag
   expect([...used].toSorted()).toEqual([...known].toSorted())
 })
 
-it('the samples of the page are packs that can be played', async () => {
+it('the samples in the docs are packs that can be played', async () => {
   const game = await loadGame('roll-for-adventure')
   if (!game) throw new Error('no game')
   const page = readFileSync(path.join(docs, 'own-enemies.md'), 'utf8')

@@ -75,7 +75,7 @@ it.each([
   },
 )
 
-it('goes on with a file that contradicts itself from its state, and says that it counts as unproven', async () => {
+it('resumes a file that contradicts itself from its state, and says that it counts as unproven', async () => {
   writeFileSync(
     path.join(folder, 'odd.json'),
     changed((saved) => (saved.digest = '0'.repeat(64))),
@@ -87,7 +87,7 @@ it('goes on with a file that contradicts itself from its state, and says that it
   expect(stdout).toContain('"proven":false')
 })
 
-it('passes over a damaged table of its own, keeps it, and says so', async () => {
+it('skips a damaged table on the shelf, keeps it, and says so', async () => {
   const file = path.join(folder, 'home', 'tables', `${game}-2020-01-01.json`)
   const left = await run(['play', game, '--json-lines'], { folder })
   expect(left.code).toBe(0)
@@ -99,14 +99,14 @@ it('passes over a damaged table of its own, keeps it, and says so', async () => 
   expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, 100))
 })
 
-it('never writes over a file that is no saved game', async () => {
+it('never overwrites a file that is not a saved game', async () => {
   writeFileSync(path.join(folder, 'letter.txt'), 'Dear all')
   const { code } = await run(['play', game, '--json-lines', '--save', 'letter.txt'], { folder })
   expect(code).toBe(2)
   expect(readFileSync(path.join(folder, 'letter.txt'), 'utf8')).toBe('Dear all')
 })
 
-it('verifies whole games and shows any moment of them', async () => {
+it('verifies whole games and shows any decision of them', async () => {
   expect((await run(['verify', 'whole.json'], { folder })).code).toBe(0)
   const { stdout } = await run(['replay', 'whole.json'], { folder })
   expect(stdout).toMatch(/Lost|Won/)

@@ -24,7 +24,7 @@ async function simulate(...args: string[]): Promise<{ code: number | null; repor
   return { code, report: JSON.parse(stdout) as Report }
 }
 
-it('gives the same digest with one worker and with two, and another with another seed', async () => {
+it('gives the same digest with one worker as with two, and a different one with another seed', async () => {
   const plan = ['--games', '60', '--seats', 'random']
   const [one, two, other] = await Promise.all([
     simulate(...plan, '--seed', 'a', '--workers', '1'),
@@ -39,7 +39,7 @@ it('gives the same digest with one worker and with two, and another with another
   expect(other.report.digest).not.toBe(one.report.digest)
 })
 
-it('ends with 1 and names what never acted when the games run out', async () => {
+it('exits with 1 and names what never acted when the games run out', async () => {
   const [one, two] = await Promise.all([
     simulate('--until-covered', '--games', '10', '--seats', 'random', '--workers', '1'),
     simulate('--until-covered', '--games', '10', '--seats', 'random', '--workers', '2'),
@@ -50,10 +50,10 @@ it('ends with 1 and names what never acted when the games run out', async () => 
   expect(one.report.digest).toBe(two.report.digest)
 })
 
-it('tells which game broke, and gives the one command that repeats it', async () => {
+it('says which game broke, and gives the command that repeats it', async () => {
   const game = await loadGame(id)
   if (!game) throw new Error('no game')
-  // Nobody sits at this table: its first decision breaks it.
+  // Nobody is seated, so the first decision throws.
   const plan: Plan = {
     game: id,
     seed: 's',

@@ -11,7 +11,7 @@ const guide = readFileSync(path.join(root, 'docs', 'storybooks.md'), 'utf8')
 const muteBell = path.join(root, 'games/roll-player-adventures/story/test/mute-bell.md')
 const saltCellar = path.join(root, 'games/rolling-fates/story/test/salt-cellar.md')
 
-/** A file of this content in a folder of its own. */
+/** A file with this content in a new folder. */
 function fileWith(text: string, name = 'book.md'): { folder: string; name: string } {
   const folder = newFolder()
   writeFileSync(path.join(folder, name), text)
@@ -81,7 +81,7 @@ describe('story graph', () => {
   })
 })
 
-/** Every form of a game, of whatever sort. */
+/** Every form in a game's vocabulary. */
 function formsOf({ commands, conditions, prices, standard, blocks, bodies }: Vocabulary): string[] {
   const tables = [
     commands,

@@ -10,7 +10,7 @@ const groups: Group[] = [
   { heading: null, options: [{ text: 'Roll on', option: 8 }] },
 ]
 
-it('plays in plain text over pipes: board, question, undo with its reason, rules, log, save and leave', async () => {
+it('plays in plain text over pipes: board, question, undo with a reason, rules, log, save and leave', async () => {
   const folder = newFolder()
   const input = ['?', 'u', 'xyz', '999', 'l', 's kept.json', '1', 'q'].join('\n')
   const { code, stdout } = await run(['play', 'roll-for-adventure', '--seed', 'pipe', '--set', 'first=1'], {
@@ -42,7 +42,7 @@ it('plays a whole table in plain text', async () => {
   expect(stdout).toMatch(/Lost in turn|Won!/)
 })
 
-it('lists every option where there is room, and one line a group where there is not', () => {
+it('lists every option if there is room, else one line per group', () => {
   expect(spreadOut(groups, 80).entries).toHaveLength(9)
   expect(menuOf(groups, 80, 20).entries).toHaveLength(9)
   const short = menuOf(groups, 80, 2)

@@ -38,7 +38,7 @@ interface Act extends Option {
   verb: 'wait' | 'roll' | 'turnUp' | 'rest'
 }
 
-/** Later rules of the camp may give other points for waiting, another choice, or another goal. */
+/** Variants of the rules: other points for waiting, one more choice, or another goal. */
 export function camp({ version = 1, waiting = 1, canRest = false, goal = 10 } = {}): Game<Config, Camp> {
   return {
     id: 'camp',

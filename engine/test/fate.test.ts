@@ -8,13 +8,13 @@ function numbers(seed: string): number[] {
 }
 
 describe('fate', () => {
-  it('gives the same numbers for the same seed, and others for another', () => {
+  it('gives the same numbers for the same seed, and different ones for another', () => {
     expect(numbers('hearth')).toEqual(numbers('hearth'))
     expect(numbers('hearth')).not.toEqual(numbers('heart'))
     expect(numbers('')).not.toEqual(numbers('\u{1F525}'))
   })
 
-  it('is 128 bits of SHA-256, so any text is a seed of its own', () => {
+  it('is 128 bits of SHA-256, so every text is a different seed', () => {
     const states = new Set(Array.from({ length: 500 }, (_, n) => JSON.stringify(newFate(`seed ${n}`))))
     expect(states.size).toBe(500)
   })
@@ -37,6 +37,15 @@ describe('fate', () => {
     expect(chiSquared).toBeLessThan(25)
   })
 
+  it('throws an unusual die by its faces: a number on two of the six comes up twice as often', () => {
+    const fate = newFate('uncommon')
+    const counts = [0, 0, 0, 0]
+    for (let n = 0; n < 60_000; n++) counts[throwDie(fate, [1, 2, 2, 3, 3, 4]) - 1]++
+    const expected = [10_000, 20_000, 20_000, 10_000]
+    const chiSquared = counts.reduce((sum, count, i) => sum + (count - expected[i]) ** 2 / expected[i], 0)
+    expect(chiSquared).toBeLessThan(22)
+  })
+
   it('throws the incomplete last block away instead of favouring small numbers', () => {
     // With a size just over half of 2^32 a plain remainder would give the lower part twice as often.
     const n = 2 ** 31 + 2 ** 30
@@ -53,7 +62,7 @@ describe('fate', () => {
     expect(orders.size).toBe(24)
   })
 
-  it('can be laid out beforehand, and goes on by chance afterwards', () => {
+  it('can be scripted, and returns to chance afterwards', () => {
     const fate = newFate('script')
     fate.script = [6, 1]
     expect([throwDie(fate, 6), throwDie(fate, 6)]).toEqual([6, 1])
@@ -68,7 +77,7 @@ describe('fate', () => {
     expect(fate.rolls).toBe(3)
   })
 
-  it('leaves the original alone when a copy is used or imagined anew', () => {
+  it('leaves the original alone when a copy is used or reseeded', () => {
     const fate = newFate('copy')
     const before = JSON.stringify(fate)
     const copy = copyFate(fate)

@@ -25,10 +25,10 @@ battery(hoard(), trial)
 describe('the battery finds', () => {
   it.each<[string, Fault, Check]>([
     ['a view that shows a hidden card', 'view', hidesFromSeats],
-    ['a question that names a card which only another has seen', 'ask', tellsOnlyTheKnown],
-    ['options that tell what lies on the deck', 'options', tellsOnlyTheKnown],
-    ['an event that names a card which only another has seen', 'event', tellsOnlyTheKnown],
-    ['a sentence that does', 'sentence', tellsOnlyTheKnown],
+    ['a question that names a card that only another seat has seen', 'ask', tellsOnlyTheKnown],
+    ['options that reveal the top of the deck', 'options', tellsOnlyTheKnown],
+    ['an event that names a card that only another seat has seen', 'event', tellsOnlyTheKnown],
+    ['a sentence that names such a card', 'sentence', tellsOnlyTheKnown],
     ['imagining that keeps the true cards', 'imagine', hidesFromSeats],
     ['imagining that loses a card', 'invariant', hidesFromSeats],
     ['a reason that names no rule', 'reason', refusesByRules],
@@ -39,7 +39,7 @@ describe('the battery finds', () => {
 })
 
 describe('what a table takes and hands on', () => {
-  it('takes sheets at the set-up, and hands on sheets that the next table takes', () => {
+  it('takes sheets in its set-up, and hands on sheets that the next table takes', () => {
     const game = hoard()
     const table = new Table(game, readConfig(game, { players: 2, veterans: [veteran(7)] }), 'sheets')
     while (table.decision) table.choose(0)
@@ -49,13 +49,13 @@ describe('what a table takes and hands on', () => {
   })
 
   it.each([
-    ['a broken one', veteran(-1), 'Old Bram: its fame is 0 to 100'],
+    ['a damaged sheet', veteran(-1), 'Old Bram: its fame is 0 to 100'],
     [
-      'one of another kind',
+      'a sheet of another kind',
       { ...veteran(1), sheet: 'other/hero' },
       '"Old Bram" is a sheet of the kind "other/hero"',
     ],
-    ['what is no sheet', { name: 'x' }, 'this is not a sheet'],
+    ['something that is not a sheet', { name: 'x' }, 'this is not a sheet'],
     ['too many', [veteran(1), veteran(1), veteran(1), veteran(1), veteran(1)], 'at most 4 can come, not 5'],
   ])('refuses %s with a clear message', (_, given, message) => {
     expect(() => readConfig(hoard(), { veterans: given })).toThrow(Refusal)
@@ -74,7 +74,7 @@ describe('results and reasons', () => {
     for (const { score, lines } of seats) expect(lines.reduce((sum, line) => sum + line.score, 0)).toBe(score)
   })
 
-  it('says which rule keeps a treasure on the hand', () => {
+  it('says which rule keeps a treasure in hand', () => {
     const game = hoard()
     const table = new Table(game, readConfig(game, { players: 2 }), 'why')
     const best = table.state.hands[0].indexOf(Math.max(...table.state.hands[0]))

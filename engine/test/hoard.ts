@@ -28,11 +28,11 @@ import {
 } from '../index.ts'
 
 /**
- * A small game for the engine's tests that has what the great ones have: hidden hands, a secret look, rivals with
- * scores, options that rules keep out, and heroes that come from other tables and go on to others.
+ * A small game for the engine's tests that has what the big ones have: hidden hands, a secret look, rivals with
+ * scores, options that rules keep out, and heroes that travel from table to table.
  *
  * Each turn a player lays a treasure that is worth more than the last (HOA-02), prays for luck with a die (HOA-03), or
- * looks at the top of the deck and may take it (HOA-04). Without a treasure on the hand nobody lays one (HOA-01).
+ * looks at the top of the deck and may take it (HOA-04). Nobody can lay a treasure that is not in hand (HOA-01).
  */
 export const hoardRules = ['HOA-01', 'HOA-02', 'HOA-03', 'HOA-04', 'HOA-05']
 
@@ -59,7 +59,7 @@ const lastTurn = 12
 interface TurnAsk extends Ask {
   kind: 'turn'
 }
-/** It names a card that only the seat it asks has seen. */
+/** Names a card that only the seat being asked has seen. */
 interface TakeAsk extends Ask {
   kind: 'take'
   card: number
@@ -90,7 +90,7 @@ type HoardEvent =
   | { type: 'took'; seat: number; treasure: number | null }
   | { type: 'over' }
 
-/** What may go wrong on purpose: each is a leak or a fault that the battery must find. */
+/** Deliberate faults: each is a leak or a mistake that the battery must find. */
 export type Fault =
   | 'view'
   | 'ask'
@@ -103,7 +103,7 @@ export type Fault =
   | 'none'
 
 interface HoardView {
-  /** Only a faulty table uses it: what lies on top, whoever asks. */
+  /** Used by a faulty table only: the top card, whoever asks. */
   peeked?: number
   seat: number
   active: number
@@ -130,7 +130,7 @@ function turnOptions(t: Hoard, fault: Fault): (Lay | Pray | Look)[] {
   const rule = (treasure: number): string | null =>
     mayLay(t, treasure) && (fault === 'reason' ? 'HOA-99' : 'HOA-02')
   for (const treasure of t.hands[seat]) list.add({ verb: 'lay', seat, treasure }, rule(treasure))
-  // An option that everybody may see must not tell what lies on top of the deck.
+  // An option that everybody may see must not reveal the top of the deck.
   list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: t.deck.at(-1) ?? 0 } : {}) })
   list.add({ verb: 'look', seat }, t.deck.length === 0 ? 'HOA-04' : null)
   return list.legal
@@ -199,7 +199,7 @@ function view(t: Hoard, seat: number, fault: Fault): HoardView {
   }
 }
 
-/** Any hands and any deck that fit what the seat has seen. */
+/** Random hands and a random deck that fit what the seat has seen. */
 function imagine(t: Hoard, seat: number, chance: Fate): void {
   const top = t.looked.includes(seat) ? t.deck.pop() : undefined
   const others = t.hands.flatMap((hand, i) => (i === seat ? [] : hand))

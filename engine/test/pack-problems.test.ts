@@ -4,7 +4,7 @@ import { packProblems } from '../index.ts'
 const file = { game: 'camp', cards: [{ name: 'Owl', size: 9 }, { name: 7 }] }
 
 describe('what is wrong in a pack', () => {
-  it('names the place and the thing, for people', () => {
+  it('names the place and the thing in plain words', () => {
     expect(
       packProblems(file, [
         {
@@ -30,7 +30,7 @@ describe('what is wrong in a pack', () => {
     ])
   })
 
-  it('speaks of the shape that was meant, where there are several', () => {
+  it('reports the shape that was meant, where there are several', () => {
     const other = [{ code: 'invalid_type', expected: 'string', path: [], message: 'Invalid input' }]
     const shape = [{ code: 'too_small', origin: 'number', minimum: 1, path: ['count'], message: 'Too small' }]
     expect(
@@ -40,7 +40,7 @@ describe('what is wrong in a pack', () => {
     ).toEqual(['cards.0 ("Owl").count: must be at least 1.'])
   })
 
-  it('says at once that it is for another game', () => {
+  it('first says if the pack is for another game', () => {
     const game = { code: 'invalid_value', values: ['watch'], path: ['game'], message: 'Invalid input' }
     expect(packProblems(file, [game, { path: ['cards'], message: 'is missing' }])).toEqual([
       'This pack is for another game: "camp".',

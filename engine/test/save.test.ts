@@ -57,7 +57,7 @@ describe('a saved game', () => {
     expect(written(table.state)).toBe(written(played().state))
   })
 
-  it('is refused when it is cut off, foreign, or lacks a part, with a message', () => {
+  it('is refused with a message when it is cut off, foreign or incomplete', () => {
     const whole = JSON.stringify(file())
     expect(refusal(() => readSave(whole.slice(0, -20)))).toBe('bad-save')
     expect(refusal(() => readSave('{"format":"Set","cards":[]}'))).toBe('bad-save')
@@ -75,7 +75,7 @@ describe('a saved game', () => {
     expect(refusal(() => resume(game, { ...file(), rules: 2 }))).toBe('newer-rules')
   })
 
-  it('is refused when it holds the journal alone and was tampered with: choices, seed, marks or digest', () => {
+  it('is refused when it holds only a journal and was tampered with: choices, seed, marks or digest', () => {
     const journal = { ...file(), states: [] }
     expect(refusal(() => resume(game, { ...journal, choices: [wait, wait, rollDie, wait] }))).toBe('tampered')
     expect(refusal(() => resume(game, { ...journal, choices: [wait, 7] }))).toBe('tampered')
@@ -89,7 +89,7 @@ describe('a saved game', () => {
     )
   })
 
-  it('goes on from its state when the journal leads elsewhere, says so, and counts as unproven', () => {
+  it('resumes from its state when the journal leads elsewhere, says so, and counts as unproven', () => {
     for (const change of [
       { choices: [wait, rollDie, turnCard, wait] },
       { seed: 'another' },
@@ -126,7 +126,7 @@ describe('a saved game', () => {
     expect(written(loaded.state)).toBe(written(table.recent(1)[0].state))
   })
 
-  it('loads and goes back by the last rounds alone, however long the game', () => {
+  it('loads and goes back using only the last rounds, however long the game', () => {
     const long = camp({ goal: 5_000 })
     const table = new Table(long, readConfig(long, {}), 'long')
     for (let n = 0; n < 4_000; n++) table.choose(wait)
@@ -135,7 +135,7 @@ describe('a saved game', () => {
     const { table: loaded } = resume(long, saved, { own: true })
     loaded.undo()
     expect(loaded.state.points).toBe(3_999)
-    // Further back than the kept rounds it goes through the journal.
+    // To go back further than the saved rounds, it replays the journal.
     loaded.rewind(10)
     expect(loaded.state.points).toBe(10)
   })
@@ -155,14 +155,14 @@ function attentive<S extends object>(state: S): S {
   return Object.assign({ guest: null, guests: [] }, state)
 }
 
-describe('a saved game under mended rules', () => {
-  it('goes on as it was when the mending does not touch it', () => {
+describe('a saved game under changed rules', () => {
+  it('continues unchanged when the change does not affect it', () => {
     const { table, notice } = resume(camp({ version: 2 }), file())
     expect(notice).toBeNull()
     expect(table.position).toBe(4)
   })
 
-  it('goes on as it was when the table only keeps more in mind than before', () => {
+  it('continues unchanged when the state merely has one more field', () => {
     const version: typeof game = {
       ...game,
       deal: (config, fate) => attentive(game.deal(config, fate)),
@@ -171,14 +171,14 @@ describe('a saved game under mended rules', () => {
     expect(resume(version, file())).toMatchObject({ notice: null, table: { position: 4 } })
   })
 
-  it('goes on from its state when mended rules would have led elsewhere', () => {
+  it('resumes from its state when the new rules would have led elsewhere', () => {
     const { table, notice } = resume(camp({ version: 2, waiting: 2 }), file())
     expect(table.position).toBe(4)
     expect(table.state.points).toBe(replay(game, file()).table.state.points)
     expect(notice).toBeNull()
   })
 
-  it('finds what was taken in the round again where the list has another order', () => {
+  it('finds the options taken in the current round even if their order has changed', () => {
     const table = new Table(game, readConfig(game, { players: 2 }), 'saved')
     for (const choice of [wait, wait]) table.choose(choice)
     const { table: again } = resume(camp({ version: 2, canRest: true }), save(table))
@@ -186,7 +186,7 @@ describe('a saved game under mended rules', () => {
     expect(again.position).toBe(2)
   })
 
-  it('of a journal alone goes on from the last point where both agree, and says so', () => {
+  it('with only a journal resumes from the last point where both agree, and says so', () => {
     const journal = { ...file(), states: [] }
     const { table, notice } = resume(camp({ version: 2, waiting: 2 }), journal)
     expect(table.position).toBe(0)
@@ -195,7 +195,7 @@ describe('a saved game under mended rules', () => {
     expect(resume(camp({ version: 2, waiting: 2 }), { ...turned, states: [] }).notice).toBeNull()
   })
 
-  it('of a journal alone keeps the rounds before the one whose choices no longer fit', () => {
+  it('with only a journal keeps the rounds before the one whose choices no longer fit', () => {
     const table = new Table(game, readConfig(game, {}), 'saved')
     for (const choice of [rollDie, turnCard, wait]) table.choose(choice)
     const journal = { ...save(table), states: [] }

@@ -6,7 +6,7 @@ const game = camp()
 const read = (given: Record<string, unknown>) => (): unknown => readConfig(game, given)
 
 describe('a set-up', () => {
-  it('fills in what is usual', () => {
+  it('fills in the defaults', () => {
     expect(readConfig(game, {})).toEqual({
       players: 2,
       dice: 'fate',
@@ -16,7 +16,7 @@ describe('a set-up', () => {
     })
   })
 
-  it('reads lists from text, in an order of its own, and seats one by one', () => {
+  it('reads lists from text, in a fixed order, and seats one by one', () => {
     expect(readConfig(game, { players: '3', food: 'tea, bread', tents: 'large' })).toMatchObject({
       players: 3,
       food: ['bread', 'tea'],
@@ -25,7 +25,7 @@ describe('a set-up', () => {
     expect(readConfig(game, { food: 'none' })).toMatchObject({ food: [] })
   })
 
-  it('refuses what it does not know, with the nearest right spelling', () => {
+  it('refuses what it does not know, and suggests the nearest spelling', () => {
     expect(read({ wether: 'fair' })).toThrow('Did you mean "weather"?')
     expect(read({ weather: 'foal' })).toThrow('Did you mean "foul"?')
     expect(read({ food: ['cake'] })).toThrow('There are: bread, stew, tea.')
@@ -45,7 +45,7 @@ describe('a set-up', () => {
 })
 
 describe('the nearest spelling', () => {
-  it('is offered only when it is near', () => {
+  it('is offered only when it is close', () => {
     expect(nearest('simulat', ['play', 'simulate'])).toMatch(/^Did you mean "simulate"/)
     expect(nearest('dance', ['play', 'simulate'])).toBe('There are: play, simulate.')
   })

@@ -15,7 +15,7 @@ describe('a table', () => {
     expect(table.choices).toEqual([wait])
   })
 
-  it('takes the only answer by itself, and tells of it', () => {
+  it('takes the only answer by itself, and reports it', () => {
     const events: TableEvent[] = []
     const table = new Table(game, config, 'camp', { listener: (event) => events.push(event) })
     table.choose(wait)
@@ -23,7 +23,7 @@ describe('a table', () => {
     expect(table.decision?.ask.seat).toBe(1)
   })
 
-  it('tells events at the moment they happen, with the number of choices made', () => {
+  it('reports events at the moment they happen, with the number of choices made', () => {
     const heard: [string, number, unknown][] = []
     const table = new Table(game, config, 'camp', {
       listener: (event, position, { state }) =>
@@ -36,7 +36,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is written the same whoever listens', () => {
+  it('is serialised the same with or without a listener', () => {
     const alone = newTable()
     const heard = new Table(game, config, 'camp', { listener: () => undefined })
     for (const table of [alone, heard]) table.choose(wait)
@@ -44,7 +44,7 @@ describe('a table', () => {
     expect(save(heard)).toEqual(save(alone))
   })
 
-  it('ends at once: nothing that was still to come happens, and nothing can be chosen', () => {
+  it('ends at once: nothing more happens, and nothing can be chosen', () => {
     const table = new Table(game, readConfig(game, { script: [6, 6] }), 'camp')
     table.choose(rollDie)
     table.choose(rollDie)
@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(() => table.choose(wait)).toThrow(/over/)
   })
 
-  it('asks for every roll at a table with real dice, and undo then mends a slip of the tongue', () => {
+  it('asks for every roll at a table with real dice, so that undo corrects a slip', () => {
     const table = new Table(game, readConfig(game, { dice: 'real' }), 'camp')
     table.choose(rollDie)
     expect(table.decision?.ask).toEqual({ kind: 'realDie', seat: 0, sides: 6, die: 0 })
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(() => table.undo()).toThrow(Refusal)
   })
 
-  it('stops where dice were rolled, and where a card was turned up, and says which', () => {
+  it('stops where dice were rolled or a card was turned up, and says which', () => {
     const table = newTable()
     table.choose(wait)
     table.choose(rollDie)
@@ -90,7 +90,7 @@ describe('undo', () => {
     expect(table.boundary).toBe(3)
   })
 
-  it('never gives other dice on redo', () => {
+  it('never rolls differently on redo', () => {
     const table = newTable()
     table.choose(rollDie)
     const rolled = written(table.state)
@@ -100,7 +100,7 @@ describe('undo', () => {
     expect(() => table.redo()).toThrow(/nothing to do again/)
   })
 
-  it('forgets what could be done again once something else is chosen', () => {
+  it('forgets what could be redone once something else is chosen', () => {
     const table = newTable()
     table.choose(wait)
     table.choose(wait)

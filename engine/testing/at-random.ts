@@ -12,20 +12,20 @@ export interface Step<S extends TableState, E extends TableEvent> {
   verb: string
   next: Decision | null
   events: readonly E[]
-  /** How many choices were made before. */
+  /** How many choices had been made before. */
   position: number
 }
 
 export interface AtRandom<S extends TableState, E extends TableEvent> {
   setup: Readonly<Record<string, unknown>>
   seed: string
-  /** Which option is taken; where nothing is said, any. */
+  /** Picks the option to take; random if left out. */
   choice?: (options: readonly Option[], chance: Fate) => number
   hear?: (event: E, t: S) => void
   look?: (step: Step<S, E>) => void
 }
 
-/** Plays a whole game by chance: for what must hold from one choice to the next. Gives the table at the end. */
+/** Plays a whole game at random, to check what must hold from one choice to the next. Returns the final table. */
 export function playAtRandom<S extends TableState, A extends Ask, O extends Option, E extends TableEvent, V>(
   game: Game<Config, S, A, O, E, V>,
   { setup, seed, choice = anyOf, hear, look }: AtRandom<S, E>,

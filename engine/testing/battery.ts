@@ -11,15 +11,15 @@ import { hidesFromSeats, imagined, tellsOnlyTheKnown, undoesOnlyTheKnown } from 
 import { refusesByRules } from './refusals.ts'
 import { longestGame, pickOf, tableOf, walks, walkThrough } from './walk.ts'
 
-/** What a game gives the battery: how to vary its set-up, and the rules that it can name. */
+/** What the battery needs from a game: how to vary its set-up, and the rules that it can name. */
 export interface Trial {
-  /** A set-up for any number, so that all of them come up. */
+  /** A set-up for any number, so that every variant comes up. */
   setups(n: number): Readonly<Record<string, unknown>>
   /** The ids of the ledger, to see that prompts and refusals name rules that exist. */
   ruleIds: ReadonlySet<string>
-  /** False for a game in which everything lies open. */
+  /** False for a game with nothing hidden. */
   hides?: boolean
-  /** Whole games for the broad tests; the thorough ones play a tenth and less. */
+  /** How many whole games the broad tests play; the thorough ones play a tenth or less. */
   games: number
 }
 
@@ -28,7 +28,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
   const few = { numRuns: Math.ceil(trial.games / 60) }
 
   describe(`${game.name}: the battery`, () => {
-    it(`ends every game, with legal lists never empty or doubled and all invariants kept, in ${trial.games} games`, () => {
+    it(`ends every game, with no empty list, no option twice and all invariants kept, in ${trial.games} games`, () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const run = new Run(game, deal(game, readConfig(game, trial.setups(walk.setup)), walk.seed))
@@ -52,7 +52,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
           walkThrough(tableOf(game, trial, walk), walk, (table) => {
             const before = written(table.state)
             const options = table.decision?.options ?? []
-            // A long list is sampled, with another part of it at every decision.
+            // A long list is sampled, a different part at every decision.
             const stride = Math.max(1, Math.floor(options.length / 8))
             for (let i = table.position % stride; i < options.length; i += stride) {
               const fork = table.fork()
@@ -87,7 +87,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('comes back to the byte by undo, and forward again by redo, at every step', () => {
+    it('is byte for byte the same after undo, and after redo, at every step', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const table = tableOf(game, trial, walk)
@@ -107,7 +107,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('is the same table after save and load at every step, with the same way back', () => {
+    it('is the same table after save and load at every step, with the same undo', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           walkThrough(tableOf(game, trial, walk), walk, (table) => {
@@ -144,15 +144,15 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       hidesFromSeats(game, trial, few.numRuns)
     })
 
-    it('lets undo pass only where nothing new was learned', () => {
+    it('allows undo only where nothing new was learned', () => {
       undoesOnlyTheKnown(game, trial, few.numRuns)
     })
 
-    it('asks and tells a seat nothing that other hidden cards would have changed', () => {
+    it('asks and tells a seat nothing that depends on cards hidden from it', () => {
       tellsOnlyTheKnown(game, trial, few.numRuns)
     })
 
-    it('has words for everything: prompts with rules that exist, and no two options alike', () => {
+    it('has words for everything: prompts name existing rules, and no two options read alike', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const config = readConfig(game, trial.setups(walk.setup))
@@ -192,7 +192,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('gives for every option left out a rule that exists, and for none that is legal', () => {
+    it('names an existing rule for every option left out, and for no legal one', () => {
       refusesByRules(game, trial, few.numRuns)
     })
 

@@ -12,7 +12,7 @@ import { pickOf, tableOf, walks, walkThrough, type Walk } from './walk.ts'
 // What a seat may know. Each check plays a table beside a twin with other hidden cards: what a seat sees, is asked,
 // may answer and hears must be the same at both, until it learns something by the rules.
 
-/** Shows a seat nothing that it cannot see, on twins that could be the true table. */
+/** Checks that a view shows a seat nothing hidden, on twins that could be the true table. */
 export function hidesFromSeats<S extends TableState>(
   game: Game<Config, S>,
   trial: Trial,
@@ -29,18 +29,18 @@ export function hidesFromSeats<S extends TableState>(
           )
           expect(game.broken(other.state, table.decision)).toEqual([])
           if (pieces(other.state) !== pieces(table.state)) others++
-          // With the true dice to come a companion would see the future.
+          // With the true dice to come, a companion could see the future.
           expect(other.state.fate.a).not.toBe(table.state.fate.a)
         }
       })
     }),
     { numRuns: runs },
   )
-  // Imagining that keeps the true cards would prove nothing.
+  // If imagining kept the true cards, this would prove nothing.
   if (trial.hides !== false) expect(others).toBeGreaterThan(0)
 }
 
-/** Lets undo pass, and what follows be known, only by what was known before. */
+/** Checks that undo passes only over choices that revealed nothing. */
 export function undoesOnlyTheKnown<S extends TableState>(
   game: Game<Config, S>,
   trial: Trial,
@@ -71,7 +71,7 @@ export function undoesOnlyTheKnown<S extends TableState>(
   )
 }
 
-/** Asks and tells a seat of a whole round nothing that other hidden cards would have changed. */
+/** Checks that in a whole round a seat is asked and told nothing that depends on cards hidden from it. */
 export function tellsOnlyTheKnown<S extends TableState>(
   game: Game<Config, S>,
   trial: Trial,
@@ -107,7 +107,7 @@ export function tellsOnlyTheKnown<S extends TableState>(
 interface Said<S> {
   event: TableEvent
   state: S
-  /** Rounds without a decision share a position; only this tells them apart. */
+  /** Distinguishes rounds without a decision, which share a position. */
   start: TableState
 }
 
@@ -125,8 +125,8 @@ interface Twin<S extends TableState> extends Pick<Run<S>, 'state' | 'decision'> 
 }
 
 /**
- * The round under way, played again from its beginning with other hidden cards and the same dice; null where the same
- * choices cannot be made there.
+ * The current round, replayed from its beginning with other hidden cards and the same dice; null if the same choices
+ * cannot be made there.
  */
 function twinOf<S extends TableState>(game: Game<Config, S>, table: Table<S>, seat: number): Twin<S> | null {
   const { position, state: start } = table.newest
@@ -144,19 +144,19 @@ function twinOf<S extends TableState>(game: Game<Config, S>, table: Table<S>, se
   return { state, decision: run.decision, heard }
 }
 
-/** Whose knowledge is looked at: every seat and an onlooker. */
+/** Whose knowledge is checked: every seat's, and an onlooker's. */
 function seatsOf(table: Table): number[] {
   return Array.from({ length: table.config.players + 1 }, (_, n) => n - 1)
 }
 
-/** The same table with other hidden cards and other dice to come, as far as a seat can tell. */
+/** A fork with other hidden cards and dice to come, which looks the same to this seat. */
 export function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
   const other = table.fork()
   other.imagine(seat, newFate(`another fate ${table.position}`))
   return other
 }
 
-/** Everything that a seat sees, and what it may know of the question: all of it if it is asked. */
+/** Everything that a seat sees, and what it may know of the question: all of it, if it is the one asked. */
 function known<S extends TableState>(
   game: Game<Config, S>,
   state: S,
@@ -199,7 +199,7 @@ function heard<S extends TableState>(
   return JSON.stringify(events.map((event) => heardOf(game, state, event, seat)))
 }
 
-/** The table without its dice to come. */
+/** The state without the dice to come. */
 function pieces(state: TableState): string {
   return JSON.stringify({ ...state, fate: null })
 }

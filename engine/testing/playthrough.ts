@@ -5,7 +5,7 @@ import { anyone, type TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 
-/** One whole game as text, to be read in review like a diff of the game. */
+/** One whole game as text, so that a review can read a rule change as a diff. */
 export function playthrough<S extends TableState>(
   game: Game<Config, S>,
   setup: Readonly<Record<string, unknown>>,

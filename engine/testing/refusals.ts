@@ -7,7 +7,7 @@ import { reasons } from '../why.ts'
 import type { Trial } from './battery.ts'
 import { tableOf, walks, walkThrough } from './walk.ts'
 
-/** Gives for every option left out a rule that exists, and for none that is legal. */
+/** Checks that every option left out names an existing rule, and that no legal one does. */
 export function refusesByRules<S extends TableState>(
   game: Game<Config, S>,
   trial: Trial,

@@ -8,8 +8,8 @@ import { Table } from '../table.ts'
 import { reasons } from '../why.ts'
 
 /**
- * A position on the table, and what happens from there. After every choice the scenario also goes back and
- * forth by undo and starts anew from what a save would hold, so that each test proves those too.
+ * A position on the table, and what happens from there. After every choice the scenario also undoes and redoes it
+ * and reloads from what a save would hold, so that each test covers those too.
  */
 export class Scenario<S extends TableState, A extends Ask, O extends Option, E extends TableEvent, V> {
   readonly events: E[] = []
@@ -28,7 +28,7 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
       setup?: Readonly<Record<string, unknown>>
       /** What the next dice show, in order. */
       dice?: readonly number[]
-      /** Lays the pieces as the scenario wants them. */
+      /** Arranges the pieces for the scenario. */
       arrange?: (t: S) => void
       seed?: string
     },
@@ -44,7 +44,7 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     })
   }
 
-  /** The table as it lies. */
+  /** The current state. */
   get t(): S {
     return this.table.state
   }
@@ -70,7 +70,7 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     return this.game.words.prompt(this.ask, this.view)
   }
 
-  /** The options in words, as people read them. */
+  /** The options as people read them. */
   get texts(): string[] {
     return this.options.map((option) => this.game.words.option(option, this.ask, this.view))
   }

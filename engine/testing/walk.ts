@@ -4,7 +4,7 @@ import type { TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 
-/** A game that a property plays: which set-up, which seed, and what is picked, over and over. */
+/** A game played by a property test: set-up, seed, and the picks, repeated as needed. */
 export interface Walk {
   setup: number
   seed: string
@@ -17,7 +17,7 @@ export const walks: fc.Arbitrary<Walk> = fc.record({
   picks: fc.array(fc.nat(9_999), { minLength: 30, maxLength: 200 }),
 })
 
-/** No game is longer: one that is would never end. */
+/** A game longer than this is taken to be endless. */
 export const longestGame = 50_000
 
 export function pickOf(walk: Walk, position: number, options: number): number {

@@ -1,37 +1,25 @@
-import { iceLines, territories } from './content/boards.ts'
+import { iceLines, territories, territoryDie } from './content/boards.ts'
 import { boonKinds, effectKinds } from './content/effects.ts'
 import { enemyCards, master, specialCards } from './content/enemies.ts'
 import { heroIds } from './content/heroes.ts'
 import { events } from './speech-events.ts'
 
-const sides = ['A', 'B']
+const places = territories.flatMap((land) => [`${land} A`, `${land} B`])
 
-/** Everything that must have acted before play is called covered; the rows of the events name them. */
+/** Everything that must act at least once before play counts as covered, by the names that the event rows use. */
 export const actors: readonly string[] = [
   ...heroIds.map((hero) => `hero: ${hero}`),
-  ...[...enemyCards, master, ...Object.values(specialCards).flat()].map(
-    ({ id, name }) => `card: ${id} ${name}`,
-  ),
-  ...territories.flatMap((land) =>
-    sides.flatMap((side) => [
-      `place: ${land} ${side}`,
-      `attacked: ${land} ${side}`,
-      ...(land === 'iceCave' ? [] : [`stone: ${land} ${side}`]),
-    ]),
-  ),
-  'place: resurrection',
-  'place: enemy',
+  ...[...enemyCards, master, ...Object.values(specialCards).flat()].map((it) => `card: ${it.id} ${it.name}`),
+  ...[...places, 'resurrection', 'enemy'].map((at) => `place: ${at}`),
+  ...places.map((at) => `attacked: ${at}`),
+  ...places.flatMap((at) => (at.startsWith('iceCave') ? [] : [`stone: ${at}`])),
   ...[...effectKinds, ...boonKinds].map((does) => `own enemy: ${does}`),
+  ...territoryDie.map((shows) => `territory die: ${shows}`),
   ...Object.values(events).flatMap(({ acted }) => (typeof acted === 'string' ? [acted] : [])),
+  ...['dice', 'reward'].map((by) => `enemy defeated by ${by}`),
   'desert A: die devoured',
-  'fortress A: barriers rebuilt',
-  'fortress B: section walled up again',
+  ...['A', 'B'].map((side) => `fortress ${side}: barriers restored`),
   ...[4, 5, 6].map((dice) => `ice cave A: claimed with ${dice}`),
   ...iceLines.map((_, line) => `ice cave B: line ${line + 1}`),
-  'enemy defeated by dice',
-  'enemy defeated by reward',
-  'territory die: all',
-  'territory die: none',
-  'lost: fallen',
-  'lost: out of dice',
+  ...['fallen', 'outOfDice'].map((reason) => `lost: ${reason}`),
 ]

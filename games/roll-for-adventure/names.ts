@@ -1,20 +1,12 @@
-import { capital, count, list } from '@dicehearth/engine'
-import {
-  iceLines,
-  landNames,
-  territories,
-  type IceReward,
-  type Territory,
-  type TerritoryDie,
-} from './content/boards.ts'
+import { capital, list, numeral } from '@dicehearth/engine'
+import { iceLines, iceRewards, landNames, type Territory } from './content/boards.ts'
 import type { CardId } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
-import type { LostFrom } from './rules/events.ts'
 import { heapOf, type Lies } from './rules/heaps.ts'
-import { piece } from './rules/pieces.ts'
-import { ally, bonus, card, empty, type DieId, type Open, type Seat } from './rules/state.ts'
+import { canGive } from './rules/rewards.ts'
+import { ally, bonus, card, type DieId, type Open, type Seat } from './rules/state.ts'
 
-// What people call the pieces, in the middle of a sentence unless it says otherwise.
+// What people call the pieces, in the middle of a sentence.
 
 export function seat(who: Seat, view: Open): string {
   return capital(view.colours[who])
@@ -24,23 +16,21 @@ export function land(territory: Territory): string {
   return `the ${landNames[territory]}`
 }
 
-export const territoryDieFaces: Readonly<Record<TerritoryDie, string>> = {
-  ...landNames,
-  all: 'all territories',
-  none: 'no territory',
-}
-
-export function from(where: LostFrom): string {
-  switch (where) {
-    case 'resurrection':
-      return 'from Resurrection'
-    case 'board':
-      return 'from a hero board'
-    case 'pool':
-      return 'from the bonus dice'
-    default:
-      return `from ${land(where)}`
-  }
+/** Where dice lie. */
+export const heapNames: Readonly<Record<Lies, string>> = {
+  desert: land('desert'),
+  sentOn: 'the second section of the desert',
+  devoured: 'the third section of the desert',
+  fortress: land('fortress'),
+  forest: land('forest'),
+  iceCave: land('iceCave'),
+  board: 'a hero board',
+  hand: 'the hand',
+  laying: 'the hand',
+  enemy: 'an enemy',
+  resurrection: 'Resurrection',
+  oblivion: 'Oblivion',
+  pool: 'the bonus dice',
 }
 
 // Cards.
@@ -79,18 +69,24 @@ export function whose(die: DieId, view: Open): string {
   return owner === ally ? 'ally' : view.colours[owner]
 }
 
-/** "a red 3". */
+/** "a red 3"; or "a red die", where its number says nothing. */
+export function aDie(die: DieId, view: Open, shows: string | number = 'die'): string {
+  const word = whose(die, view)
+  return `${word === 'ally' ? 'an' : 'a'} ${word} ${shows}`
+}
+
 export function aNumber(die: DieId, view: Open): string {
-  return `${one(whose(die, view))} ${view.face[die]}`
+  return aDie(die, view, view.face[die])
 }
 
-/** "a red die": for where its number says nothing. */
-export function aDie(die: DieId, view: Open): string {
-  return `${one(whose(die, view))} die`
-}
-
-function one(word: string): string {
-  return `${word === 'ally' ? 'an' : 'a'} ${word}`
+/** "two red dice and an ally die". */
+export function dice(heap: readonly DieId[], view: Open): string {
+  const words = [...new Set(heap.map((die) => whose(die, view)))]
+  const counted = words.map((word) => {
+    const them = heap.filter((die) => whose(die, view) === word)
+    return them.length === 1 ? aDie(them[0], view) : `${numeral(them.length)} ${word} dice`
+  })
+  return list(counted)
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -102,90 +98,30 @@ export function theDieInHand(die: DieId, view: Open): string {
   return `the ${which}${whose(die, view)} die`
 }
 
-/** "two red dice and an ally die". */
-export function dice(heap: readonly DieId[], view: Open): string {
-  const counts = new Map<string, number>()
-  for (const die of heap)
-    if (die !== empty) counts.set(whose(die, view), (counts.get(whose(die, view)) ?? 0) + 1)
-  return list([...counts].map(([word, n]) => (n === 1 ? `${one(word)} die` : count(n, '', `${word} dice`))))
-}
-
-// What people point at.
-
-const lying: Readonly<Record<Lies, string>> = {
-  board: 'on a hero board',
-  hand: 'in hand',
-  laying: 'on its way to the desert',
-  desert: 'in the desert',
-  sentOn: 'in the second section of the desert',
-  devoured: 'that the desert has devoured',
-  fortress: 'in the fortress',
-  forest: 'in the forest',
-  iceCave: 'in the ice cave',
-  enemy: 'on an enemy',
-  resurrection: 'on Resurrection',
-  oblivion: 'in Oblivion',
-  pool: 'in the bonus pool',
-}
-
 /** Any piece of the table, by its id. */
 export function pieceName(id: string, view: Open): string {
   const [kind, which = ''] = id.split(':')
   switch (kind) {
     case 'die':
-      return `${aDie(Number(which), view)} ${lying[heapOf(view, Number(which)).at]}`
+      return `${aDie(Number(which), view)} from ${heapNames[heapOf(view, Number(which)).at]}`
     case 'card':
       return the(which, view)
     case 'hero':
       return `the ability of the ${heroes[view.heroes[Number(which)]].name}`
+    case 'track':
+      return `the skull of the ${which === 'iceCave' ? landNames.iceCave : which}`
     case 'line':
       return lineReward(Number(which), view)
+    case 'oblivion':
+    case 'pool':
+      return heapNames[kind]
     default:
-      return things[id] ?? id
+      return kind === 'deck' ? 'the enemy deck' : 'the adventure board'
   }
 }
-
-const things: Readonly<Partial<Record<string, string>>> = {
-  oblivion: 'the Vortex of Oblivion',
-  pool: 'the bonus pool',
-  deck: 'the enemy deck',
-  adventure: 'the adventure board',
-  ...Object.fromEntries(territories.map((it) => [piece.track(it), `the skull of ${land(it)}`])),
-}
-
-// Spaces and lines of ice cave B.
-
-const rows = ['upper row', 'middle row', 'lower row']
-const columns = ['left', 'middle', 'right']
-
-export function iceSpace(space: number): string {
-  return `${rows[Math.floor(space / 3)]} ${columns[space % 3]}`
-}
-
-const linePlaces = [...rows, ...columns.map((column) => `${column} column`)]
 
 /** What a line gives now; its dice come back in any case. */
 export function lineReward(line: number, view: Open): string {
-  return `${rewardNow(iceLines[line].reward, view)} (${linePlaces[line]})`
-}
-
-function rewardNow(reward: IceReward, view: Open): string {
-  const isDamaged = view.skull.some((hole) => hole > 0)
-  switch (reward) {
-    case 'bonus':
-      if (view.pool.length > 0) return count(Math.min(2, view.pool.length), 'bonus die', 'bonus dice')
-      break
-    case 'defeat':
-      if (view.enemies.length > 0) return 'the defeat of an enemy'
-      break
-    case 'release':
-      if (view.oblivion.length > 0) return 'a die from Oblivion'
-      break
-    case 'twoHoles':
-      if (isDamaged) return 'a skull two holes back'
-      break
-    case 'oneHole':
-      if (isDamaged) return 'a skull one hole back'
-  }
-  return 'its dice alone'
+  const { name: called, reward } = iceLines[line]
+  return `${canGive(view, reward) ? iceRewards[reward] : 'its dice alone'} (${called})`
 }

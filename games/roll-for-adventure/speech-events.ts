@@ -1,290 +1,186 @@
-import { capital, count, list } from '@dicehearth/engine'
-import { connections, fortressNumbers, iceLines, type Territory } from './content/boards.ts'
-import type { Does } from './content/effects.ts'
-import { heroes } from './content/heroes.ts'
-import { a, aDie, aNumber, dice, from, land, lineReward, seat, territoryDieFaces, the } from './names.ts'
+import { count, list } from '@dicehearth/engine'
+import { dieFaces, fortressNumbers } from './content/boards.ts'
+import { toldOf } from './content/effects.ts'
+import { heroes, type HeroId } from './content/heroes.ts'
+import { a, aDie, aNumber, dice, heapNames, land, lineReward, seat, the } from './names.ts'
 import type { RfaEvent } from './rules/events.ts'
 import { piece } from './rules/pieces.ts'
-import { card, type Adventure, type DieId, type Seat } from './rules/state.ts'
+import { card, type Adventure, type Seat } from './rules/state.ts'
 import { theTerritoryDie } from './rules/where.ts'
-import type { RfaSpeech } from './speech-asks.ts'
+import { told, type RfaSpeech } from './speech-rows.ts'
 import type { RfaView } from './view.ts'
 
-type Placed = Extract<RfaEvent, { type: 'placed' }>
-type Ability = Extract<RfaEvent, { type: 'ability' }>
-
-const theDice = (event: { dice: readonly DieId[] }): string[] => event.dice.map(piece.die)
-const theDie = ({ die }: { die: DieId }): string[] => [piece.die(die)]
-const theCard = (event: { card: string }): string[] => [piece.card(event.card)]
-const theTrack = ({ territory }: { territory: Territory }): string[] => [piece.track(territory)]
-const theSection = ({ section }: { section: number }): string[] => [piece.section(section)]
-const theDeck = (): string[] => [piece.deck]
-
 /** Printed cards must all have acted once; own ones are covered by their effects. */
-function cardActed({ card: id }: { card: string }, t: Adventure): string[] {
-  const it = card(t, id)
-  return it.kind === 'own' ? [] : [`card: ${it.id} ${it.name}`]
+function cardActed(it: { card: string }, t: Adventure): string[] {
+  const { kind, id, name } = card(t, it.card)
+  return kind === 'own' ? [] : [`card: ${id} ${name}`]
 }
 
-/** What happens, for the log, the board, the ear and the statistics. */
 export const events: RfaSpeech['events'] = {
-  turnBegan: {
-    text: ({ turn, seat: who }, view) =>
-      `Turn ${turn}: ${seat(who, view)}, the ${heroes[view.heroes[who]].name}.`,
-    touches: ({ seat: who }) => [piece.hero(who)],
-    opens: true,
-  },
-  rolled: {
-    // What the territory die shows is told with the card for which it fell.
-    text: ({ seat: who, dice: [first], faces }, view) =>
-      first === theTerritoryDie ? null : `${seat(who, view)} rolls ${faces.join(', ')}.`,
-    touches: (event) => (event.dice[0] === theTerritoryDie ? [] : theDice(event)),
-    sound: 'dice',
-  },
+  turnBegan: told(
+    (it, view) => `Turn ${it.turn}: ${seat(it.seat, view)}, the ${heroes[view.heroes[it.seat]].name}.`,
+    { opens: true },
+  ),
+  // The territory die is announced together with the card it was rolled for.
+  rolled: told(
+    (it, view) =>
+      it.dice[0] === theTerritoryDie ? null : `${seat(it.seat, view)} rolls ${it.faces.join(', ')}.`,
+    { sound: 'dice' },
+  ),
   rerolled: {},
-  placed: {
-    text: (event, view) =>
-      `${seat(event.seat, view)} puts ${count(event.dice.length, `${event.number}`)} ${placedAt(event, view)}.`,
-    touches: (event) => [...theDice(event), event.at === 'enemy' ? piece.card(event.card ?? '') : event.at],
-    acted: ({ at, side }) => [side ? `place: ${at} ${side}` : `place: ${at}`],
-    sound: 'wood',
-  },
-  cameBack: {
-    text: (event, view) =>
-      `${capital(dice(event.dice, view))} ${event.dice.length === 1 ? 'comes' : 'come'} back.`,
-    touches: theDice,
-  },
+  placed: told(
+    (it, view) =>
+      `${seat(it.seat, view)} puts ${count(it.dice.length, `${it.number}`)} ${placedAt(it, view)}.`,
+    { acted: (it) => [it.side ? `place: ${it.at} ${it.side}` : `place: ${it.at}`], sound: 'wood' },
+  ),
+  cameBack: told((it, view) => `${dice(it.dice, view)} ${it.dice.length === 1 ? 'comes' : 'come'} back.`),
 
   // Tasks.
-  movedOn: {
-    text: ({ die, to }, view) =>
+  movedOn: told(
+    ({ die, to }, view) =>
       to === 'second'
-        ? `${capital(aDie(die, view))} moves on to the second section.`
+        ? `${aDie(die, view)} moves on to the second section.`
         : `The desert devours ${aDie(die, view)}.`,
-    touches: theDie,
-    acted: ({ to }) => (to === 'third' ? ['desert A: die devoured'] : []),
-  },
-  connectionClosed: {
-    text: ({ connection }) => `Connection ${connection + 1} of the desert is closed.`,
-    touches: ({ connection }) => connections[connection].map(piece.desertSpace),
+    { acted: (it) => (it.to === 'third' ? ['desert A: die devoured'] : []) },
+  ),
+  connectionClosed: told((it) => `Connection ${it.connection + 1} of the desert is closed.`, {
     acted: 'desert B: connection closed',
-  },
-  barrierRemoved: {
-    text: ({ section }) => `A barrier of the ${fortressNumbers[section]}s breaks.`,
-    touches: theSection,
-    sound: 'wood',
-  },
-  barrierRebuilt: {
-    text: ({ section }) => `The barrier of the ${fortressNumbers[section]}s is rebuilt.`,
-    touches: theSection,
-  },
-  barriersRestored: {
-    text: ({ side }) =>
-      side === 'A' ? 'The fortress rebuilds its three barriers.' : 'The section is walled up again.',
-    touches: () => ['fortress'],
-    acted: ({ side }) => [
-      side === 'A' ? 'fortress A: barriers rebuilt' : 'fortress B: section walled up again',
-    ],
-  },
-  boundaryMoved: {
-    text: ({ to }) => `The boundary moves deeper into the forest: ${to} dice from now on.`,
-    touches: () => ['forest'],
+  }),
+  barrierRemoved: told((it) => `A barrier of the ${fortressNumbers[it.section]}s breaks.`, { sound: 'wood' }),
+  barrierRebuilt: told((it) => `The barrier of the ${fortressNumbers[it.section]}s is rebuilt.`),
+  barriersRestored: told(
+    (it) =>
+      it.side === 'A' ? 'The fortress rebuilds its three barriers.' : 'The section is walled up again.',
+    { at: 'fortress', acted: (it) => [`fortress ${it.side}: barriers restored`] },
+  ),
+  boundaryMoved: told((it) => `The boundary moves deeper into the forest: ${it.to} dice from now on.`, {
+    at: 'forest',
     acted: 'forest A: boundary deeper',
-  },
-  archFull: {
-    text: ({ value }) => `The arch is full. A ${value} must be given up to finish it.`,
-    touches: () => ['forest'],
-  },
-  boundarySet: {
-    text: ({ die }, view) => `${capital(aNumber(die, view))} is given up to set the boundary.`,
-    touches: theDie,
+  }),
+  archFull: told((it) => `The arch is full. A ${it.value} must be given up to finish it.`, { at: 'forest' }),
+  boundarySet: told((it, view) => `${aNumber(it.die, view)} is given up to set the boundary.`, {
     acted: 'forest B: die given up',
-  },
-  stone: {
-    text: ({ territory, stones, of }) => `A power stone from ${land(territory)}! ${stones} of ${of}.`,
-    touches: ({ territory }) => [territory, piece.adventure],
-    acted: ({ territory, side }) => [`stone: ${territory} ${side}`],
+  }),
+  stone: told((it) => `A power stone from ${land(it.territory)}! ${it.stones} of ${it.of}.`, {
+    at: piece.adventure,
+    acted: (it) => [`stone: ${it.territory} ${it.side}`],
     sound: 'triumph',
-  },
+  }),
 
-  // The ice cave and other help.
-  rowClaimed: {
-    text: ({ dice: n }) => `The ice gives the reward for ${count(n, 'die', 'dice')}.`,
-    touches: () => ['iceCave'],
-    acted: ({ dice: n }) => [`ice cave A: claimed with ${n}`],
-  },
-  rowLeft: {
-    text: 'The dice stay in the ice.',
-    touches: () => ['iceCave'],
-    acted: 'ice cave A: left',
-  },
-  linesClaimed: {
-    text: ({ lines }, view) => `The ice gives ${list(lines.map((line) => lineReward(line, view)))}.`,
-    touches: ({ lines }) => lines.flatMap((line) => iceLines[line].spaces).map(piece.iceSpace),
-    acted: ({ lines }) => lines.map((line) => `ice cave B: line ${line + 1}`),
-  },
-  bonusGiven: {
-    text: ({ seats }, view) => bonusTo(seats, view),
-    touches: ({ seats }) => [...seats.map(piece.hero), piece.pool],
-  },
-  defeated: {
-    text: ({ card: id, by }, view) =>
-      by === 'dice' ? `${capital(the(id, view))} is defeated.` : `The ice shatters ${the(id, view)}.`,
-    touches: theCard,
-    acted: ({ by, blow, needed }) => [
-      `enemy defeated by ${by}`,
-      // A blow that would not have been enough without the Fighter.
-      ...(by === 'dice' && blow < needed ? ['hero: fighter'] : []),
-    ],
-    sound: 'triumph',
-  },
-  vortexEmptied: {
-    text: (event) => `Both vortexes give up their dice: ${event.dice.length} come back.`,
-    touches: theDice,
+  // Help.
+  rowClaimed: told((it) => `The ice gives the reward for ${count(it.dice, 'die', 'dice')}.`, {
+    at: 'iceCave',
+    acted: (it) => [`ice cave A: claimed with ${it.dice}`],
+  }),
+  rowLeft: told('The dice stay in the ice.', { at: 'iceCave', acted: 'ice cave A: left' }),
+  linesClaimed: told((it, view) => `The ice gives ${list(it.lines.map((line) => lineReward(line, view)))}.`, {
+    acted: (it) => it.lines.map((line) => `ice cave B: line ${line + 1}`),
+  }),
+  bonusGiven: told((it, view) => bonusTo(it.seats, view), { at: piece.pool }),
+  defeated: told(
+    (it, view) =>
+      it.by === 'dice' ? `${the(it.card, view)} is defeated.` : `The ice shatters ${the(it.card, view)}.`,
+    {
+      acted: (it) => [
+        `enemy defeated by ${it.by}`,
+        ...(it.by === 'dice' && it.blow < it.needed ? ['hero: fighter'] : []),
+      ],
+      sound: 'triumph',
+    },
+  ),
+  vortexEmptied: told((it) => `Both vortexes give up their dice: ${it.dice.length} come back.`, {
     acted: 'vortexes emptied',
-  },
-  released: {
-    text: (event, view) =>
-      `${capital(dice(event.dice, view))} ${event.dice.length === 1 ? 'is' : 'are'} freed from Oblivion.`,
-    touches: theDice,
+  }),
+  released: told((it, view) => `${dice(it.dice, view)} ${are(it)} freed from Oblivion.`, {
     acted: 'die released',
-  },
-  skullMovedBack: {
-    text: ({ territory, hole }) => `${capital(land(territory))} recovers: its skull is back in hole ${hole}.`,
-    touches: theTrack,
+  }),
+  skullMovedBack: told((it) => `${land(it.territory)} recovers: its skull is back in hole ${it.hole}.`, {
     acted: 'skull moved back',
-  },
-  ability: {
-    text: (event, view) =>
-      `${seat(event.seat, view)}, the ${heroes[event.hero].name}, ${deeds[event.hero](event, view)}.`,
-    touches: (event) => [piece.hero(event.seat), ...theDice(event)],
-    acted: ({ hero }) => [`hero: ${hero}`],
-  },
-  scouted: {
-    text: ({ card: id }, view) => `The next card is ${the(id, view)}.`,
-    touches: theDeck,
-    sound: 'card',
-  },
-  buried: {
-    text: ({ card: id }, view) => `${capital(the(id, view))} goes under the deck.`,
-    touches: theDeck,
+  }),
+  ability: told(
+    (it, view) => `${seat(it.seat, view)}, the ${heroes[it.hero].name}, ${deeds[it.hero](it, view)}.`,
+    { acted: (it) => [`hero: ${it.hero}`] },
+  ),
+  scouted: told((it, view) => `The next card is ${the(it.card, view)}.`, { at: piece.deck, sound: 'card' }),
+  buried: told((it, view) => `${the(it.card, view)} goes under the deck.`, {
+    at: piece.deck,
     acted: 'card buried',
     sound: 'card',
-  },
+  }),
 
   // Enemies.
-  revealed: {
-    text: ({ card: id }, view) => `${capital(a(id, view))} appears.`,
-    touches: theCard,
-    sound: 'card',
-  },
-  commanded: {
-    text: ({ card: id, by }, view) => `${capital(the(by, view))} drives ${the(id, view)} on.`,
-    touches: theCard,
+  revealed: told((it, view) => `${a(it.card, view)} appears.`, { sound: 'card' }),
+  commanded: told((it, view) => `${the(it.by, view)} drives ${the(it.card, view)} on.`, {
     acted: 'enemy commanded',
-  },
-  attack: {
-    text: ({ card: id, territory }, view) => `${capital(the(id, view))} attacks ${land(territory)}.`,
-    touches: ({ card: id, territory }) => [piece.card(id), territory],
-    acted: (event, t) => [...cardActed(event, t), `attacked: ${event.territory} ${event.side}`],
-  },
-  diceLost: {
-    text: (event, view) =>
-      `${capital(dice(event.dice, view))} ${event.dice.length === 1 ? 'is' : 'are'} lost ${from(event.from)}.`,
-    touches: (event) => [...theDice(event), piece.oblivion],
+  }),
+  attack: told((it, view) => `${the(it.card, view)} attacks ${land(it.territory)}.`, {
+    acted: (it, t) => [...cardActed(it, t), `attacked: ${it.territory} ${it.side}`],
+  }),
+  diceLost: told((it, view) => `${dice(it.dice, view)} ${are(it)} lost from ${heapNames[it.from]}.`, {
+    at: piece.oblivion,
     sound: 'danger',
-  },
-  damage: {
-    text: ({ territory, hole, lastHole }) =>
-      `${capital(land(territory))} is damaged: hole ${hole} of ${lastHole}.`,
-    touches: theTrack,
+  }),
+  damage: told((it) => `${land(it.territory)} is damaged: hole ${it.hole} of ${it.lastHole}.`, {
     sound: 'danger',
-  },
-  territoryDie: {
-    text: ({ card: id, shows }, view) =>
-      `The territory die for ${the(id, view)}: ${territoryDieFaces[shows]}.`,
-    touches: theCard,
-    acted: (event, t) => [
-      ...cardActed(event, t),
-      ...(event.shows === 'all' || event.shows === 'none' ? [`territory die: ${event.shows}`] : []),
-    ],
-  },
-  markerMoved: {
-    text: ({ territory, lastHole }) =>
-      `The track of ${land(territory)} ends at hole ${lastHole} from now on.`,
-    touches: theTrack,
+  }),
+  territoryDie: told((it, view) => `The territory die for ${the(it.card, view)}: ${dieFaces[it.shows]}.`, {
+    acted: (it, t) => [...cardActed(it, t), `territory die: ${it.shows}`],
+  }),
+  markerMoved: told((it) => `The track of ${land(it.territory)} ends at hole ${it.lastHole} from now on.`, {
     sound: 'danger',
-  },
-  dragonFlewBy: {
-    text: ({ card: id, number, dice: burnt }, view) =>
-      burnt.length === 0
-        ? `${capital(the(id, view))} finds no ${number} and flies on.`
-        : `${capital(the(id, view))} burns every ${number} away.`,
-    touches: (event) => [...theCard(event), ...theDice(event)],
-    acted: cardActed,
-    sound: 'fire',
-  },
-  ownEffect: {
-    text: ({ card: id, does }, view) => {
-      const deed = ownDeeds[does]
-      return deed === undefined ? null : `${capital(the(id, view))} ${deed}.`
-    },
-    touches: theCard,
-    acted: ({ does }) => [`own enemy: ${does}`],
-  },
-  shakenOff: {
-    text: (event, view) => `${capital(the(event.card, view))} shakes off ${dice(event.dice, view)}.`,
-    touches: theDice,
-  },
-  masterShuffled: {
-    text: 'The Master of Shadows slips back into the deck.',
-    touches: theDeck,
+  }),
+  dragonFlewBy: told(
+    (it, view) =>
+      `${the(it.card, view)} ${it.dice.length === 0 ? `finds no ${it.number} and flies on` : `burns every ${it.number} away`}.`,
+    { acted: cardActed, sound: 'fire' },
+  ),
+  ownEffect: told(
+    (it, view) => (toldOf(it.does) === '' ? null : `${the(it.card, view)} ${toldOf(it.does)}.`),
+    { acted: (it) => [`own enemy: ${it.does}`] },
+  ),
+  shakenOff: told((it, view) => `${the(it.card, view)} shakes off ${dice(it.dice, view)}.`),
+  masterShuffled: told('The Master of Shadows slips back into the deck.', {
+    at: piece.deck,
     acted: 'Master shuffled back',
     sound: 'card',
-  },
+  }),
 
   // The end.
-  won: { text: ({ turns }) => `The adventure is won in turn ${turns}!`, acted: 'won', sound: 'triumph' },
-  lost: {
-    text: ({ territory }) =>
-      territory
-        ? `${capital(land(territory))} falls. The adventure is lost.`
-        : 'No die is left on any hero board. The adventure is lost.',
-    touches: ({ territory }) => (territory ? [territory] : []),
-    acted: ({ reason }) => [reason === 'fallen' ? 'lost: fallen' : 'lost: out of dice'],
-    sound: 'danger',
-  },
+  won: told((it) => `The adventure is won in turn ${it.turns}!`, { acted: 'won', sound: 'triumph' }),
+  lost: told(
+    (it) =>
+      `${it.territory ? `${land(it.territory)} falls` : 'No die is left on any hero board'}. The adventure is lost.`,
+    { acted: (it) => [`lost: ${it.reason}`], sound: 'danger' },
+  ),
 }
 
-/** Only what no other sentence tells. */
-const ownDeeds: Readonly<Partial<Record<Does, string>>> = {
-  rally: 'rallies the others',
-  revealNext: 'calls one more card',
-  release: 'leaves dice to be freed',
-  heal: 'leaves the land to heal',
-}
+type Told<T extends RfaEvent['type']> = Extract<RfaEvent, { type: T }>
 
-function placedAt({ at, card: id }: Placed, view: RfaView): string {
+function placedAt({ at, card: id }: Told<'placed'>, view: RfaView): string {
   if (at === 'enemy') return `on ${the(id ?? '', view)}`
   return at === 'resurrection' ? 'on the Vortex of Resurrection' : `in ${land(at)}`
+}
+
+function are(it: { dice: readonly number[] }): string {
+  return it.dice.length === 1 ? 'is' : 'are'
 }
 
 function bonusTo(seats: readonly Seat[], view: RfaView): string {
   const different = [...new Set(seats)]
   const who = list(different.map((it) => seat(it, view)))
-  if (different.length < seats.length) return `${who} receives ${count(seats.length, '', 'bonus dice')}.`
-  return different.length > 1 ? `${who} receive a bonus die each.` : `${who} receives a bonus die.`
+  if (different.length > 1) return `${who} receive a bonus die each.`
+  return `${who} receives ${seats.length === 1 ? 'a bonus die' : 'two bonus dice'}.`
 }
 
-const deeds: Readonly<Record<Ability['hero'], (event: Ability, view: RfaView) => string>> = {
-  adventurer: ({ number }) => `turns a die to ${number}`,
+const deeds: Readonly<Record<HeroId, (it: Told<'ability'>, view: RfaView) => string>> = {
+  adventurer: (it) => `turns a die to ${it.number}`,
   fighter: () => 'strikes harder',
-  healer: ({ dice: [die] }, view) => `lets ${aDie(die, view)} rest`,
-  warrior: ({ dice: [die] }, view) => `stands in the breach with ${aDie(die, view)}`,
+  healer: (it, view) => `lets ${aDie(it.dice[0], view)} rest`,
+  warrior: (it, view) => `stands in the breach with ${aDie(it.dice[0], view)}`,
   wayfinder: () => 'scouts ahead',
-  coinsinger: (event) => `sings to ${count(event.dice.length, 'die', 'dice')}`,
+  coinsinger: (it) => `sings to ${count(it.dice.length, 'die', 'dice')}`,
   twinhand: () => 'uses the other hand',
-  glasswright: ({ number }) => `mirrors the ${number}s to ${7 - number}s`,
+  glasswright: (it) => `mirrors the ${it.number}s to ${7 - it.number}s`,
   ferrywoman: () => 'crosses back from the vortex',
   hearthkeeper: () => 'takes a light from the hearth',
 }

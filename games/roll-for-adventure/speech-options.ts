@@ -1,55 +1,41 @@
 import { capital, count, list } from '@dicehearth/engine'
 import {
-  connections,
-  desertAGroup,
+  dieFaces,
   fortressNumbers,
   iceA,
-  iceLines,
+  iceRewards,
+  iceSpaceNames,
   resurrectionHolds,
-  type Territory,
 } from './content/boards.ts'
 import { heroes } from './content/heroes.ts'
-import {
-  aDie,
-  aNumber,
-  iceSpace,
-  land,
-  lineReward,
-  seat,
-  territoryDieFaces,
-  the,
-  pieceName,
-} from './names.ts'
-import { anySpace, type Lay, type Place, type RfaAsk } from './rules/decisions.ts'
+import { aDie, aNumber, land, lineReward, pieceName, seat, the } from './names.ts'
+import { anySpace, type Lay, type Place, type RfaAsk, type RfaOption } from './rules/decisions.ts'
 import { enemyInPlay, holds, isEnough } from './rules/defeat.ts'
-import { archIsFull } from './rules/forest-b.ts'
-import { sectionHolds, sectionOf } from './rules/fortress.ts'
-import { asGoodAs, kindOf } from './rules/heaps.ts'
+import { openAfter } from './rules/desert-b.ts'
+import { sectionOf } from './rules/fortress.ts'
+import { asGoodAs, heapOf, kindOf } from './rules/heaps.ts'
 import { isDie, piece } from './rules/pieces.ts'
-import { empty, occupied, total, type DieId } from './rules/state.ts'
-import { rulesOf } from './rules/territory.ts'
+import { canGive } from './rules/rewards.ts'
+import { empty, total, type DieId } from './rules/state.ts'
+import { rulesOf, type Work } from './rules/territory.ts'
 import { theTerritoryDie } from './rules/where.ts'
-import type { RfaSpeech } from './speech-asks.ts'
+import { answer, piecesOf, type RfaSpeech } from './speech-rows.ts'
 import type { RfaView } from './view.ts'
 
 const dice = (them: readonly DieId[]): string[] => them.map(piece.die)
 
-/** Every die that is as good as the one that an option names. */
-const standFor = ({ die }: { die: DieId }, view: RfaView): string[] => dice(asGoodAs(view, die))
-
-/** The heading under which a hero's ways with a roll stand. */
-const ofHero = (_: unknown, view: RfaView, ask: RfaAsk): string | null =>
-  ask.kind === 'place' ? heroes[view.heroes[view.active]].name : null
-
-const withHero = (them: readonly string[], view: RfaView): string[] => [...them, piece.hero(view.active)]
+/** A hero's way with the dice of a roll stands under the hero's name, and the hero lights up with the dice. */
+const ofHero = {
+  group: (_: unknown, view: RfaView, ask: RfaAsk): string | null =>
+    ask.kind === 'place' ? heroes[view.heroes[view.active]].name : null,
+  touches: (it: RfaOption, view: RfaView): string[] => [...piecesOf(it, view), piece.hero(view.active)],
+}
 
 export const options: RfaSpeech['options'] = {
-  shows: {
-    text: ({ face }, _, ask) =>
-      ask.kind === 'realDie' && ask.die === theTerritoryDie
-        ? capital(Object.values(territoryDieFaces)[face - 1])
-        : `It shows ${face}`,
-  },
+  shows: answer(({ face }, _, ask) => {
+    const isTerritoryDie = ask.kind === 'realDie' && ask.die === theTerritoryDie
+    return isTerritoryDie ? Object.values(dieFaces)[face - 1] : `It shows ${face}`
+  }),
   place: {
     text: (it, view) => `${batch(it)} ${destination(it, view)}`,
     group: ({ number }) => `${number}s`,
@@ -58,90 +44,49 @@ export const options: RfaSpeech['options'] = {
       ...placePieces(it, view),
     ],
   },
-  rollOn: { text: 'Roll on' },
-  turn: {
-    text: ({ die, face }, view) => `Turn ${aNumber(die, view)} to ${face}`,
-    group: ofHero,
-    touches: (it, view) => withHero(standFor(it, view), view),
-  },
+  rollOn: answer('Roll on'),
+  turn: { ...ofHero, text: ({ die, face }, view) => `Turn ${aNumber(die, view)} to ${face}` },
+  sing: { ...ofHero, text: ({ die }, view) => `Sing to ${aNumber(die, view)}` },
   mirror: {
+    ...ofHero,
     text: ({ number }) => `Mirror the ${number}s to ${7 - number}s`,
-    group: ofHero,
-    touches: ({ number }, view) => withHero(dice(view.hand.filter((die) => view.face[die] === number)), view),
-  },
-  sing: {
-    text: ({ die }, view) => `Sing to ${aNumber(die, view)}`,
-    group: ofHero,
-    touches: (it, view) => withHero(standFor(it, view), view),
-  },
-  singNow: { text: 'Roll them again' },
-  lay: {
-    text: (it, view) => `Space ${it.space + 1}${closing(it, view)}`,
-    touches: ({ die, space }) => [piece.die(die), piece.desertSpace(space)],
-  },
-  move: { text: ({ die }, view) => capital(aDie(die, view)), touches: standFor },
-  takeBack: {
-    text: ({ die, space }, view) => `Take back ${aDie(die, view)} from space ${space + 1}`,
-    touches: ({ die, space }) => [piece.die(die), piece.desertSpace(space)],
-  },
-  takeAllBack: { text: 'Take back all of them' },
-  leaveRest: { text: 'Leave what lies there' },
-  claimRow: { text: (_, view, ask) => `Claim ${rowReward(view, ask)}`, touches: () => ['iceCave'] },
-  claimLines: {
-    text: ({ lines }, view) => `Claim ${list(lines.map((line) => lineReward(line, view)))}`,
-    touches: ({ lines }) => [
-      ...lines.map(piece.line),
-      ...new Set(lines.flatMap((line) => iceLines[line].spaces).map(piece.iceSpace)),
+    touches: (it, view) => [
+      ...dice(view.hand.filter((die) => view.face[die] === it.number)),
+      ...ofHero.touches(it, view),
     ],
   },
-  goWithout: {
-    text: ({ seats }, view) => list(seats.map((who) => seat(who, view))),
-    touches: ({ seats }) => seats.map(piece.hero),
-  },
-  defeat: {
-    text: ({ card }, view) => `Defeat ${the(card, view)}`,
-    touches: ({ card }) => [piece.card(card)],
-  },
-  moveSkullBack: {
-    text: ({ territory }) => capital(land(territory)),
-    touches: ({ territory }) => [piece.track(territory)],
-  },
-  release: {
-    text: ({ die }, view) => capital(aDie(die, view)),
-    touches: (it, view) => [...standFor(it, view), piece.oblivion],
-  },
-  lose: {
-    text: ({ die }, view) => `${capital(aLostDie(die, view))}${onSpace(die, view)}`,
-    touches: standFor,
-  },
+  singNow: answer('Roll them again'),
+  lay: answer((it, view) => `Space ${it.space + 1}${closing(it, view)}`),
+  move: answer(({ die }, view) => aDie(die, view)),
+  takeBack: answer(({ die, space }, view) => `Take back ${aDie(die, view)} from space ${space + 1}`),
+  takeAllBack: answer('Take back all of them'),
+  leaveRest: answer('Leave what lies there'),
+  claimRow: { text: (_, view, ask) => `Claim ${rowReward(view, ask)}`, touches: () => ['iceCave'] },
+  claimLines: answer(({ lines }, view) => `Claim ${list(lines.map((line) => lineReward(line, view)))}`),
+  goWithout: answer(({ seats }, view) => list(seats.map((who) => seat(who, view)))),
+  defeat: answer(({ card }, view) => `Defeat ${the(card, view)}`),
+  moveSkullBack: answer(({ territory }) => land(territory)),
+  release: answer(({ die }, view) => aDie(die, view)),
+  lose: answer(({ die }, view) => lostDie(die, view)),
   heal: {
     text: ({ rest, release }, view) => `Let ${aDie(rest, view)} rest, free ${aDie(release, view)}`,
+    // Before the roll the numbers of the hand mean nothing.
     touches: ({ rest, release }, view) => [
-      // Before the roll the numbers of the hand mean nothing.
       ...dice(view.hand.filter((die) => view.owner[die] === view.owner[rest])),
       ...dice(asGoodAs(view, release)),
     ],
   },
   look: { text: 'Look at the card', touches: () => [piece.deck] },
   bury: { text: 'Put it under the deck', touches: () => [piece.deck] },
-  takeBonus: { text: 'Take a bonus die', touches: (_, view) => [piece.pool, ...dice(view.pool)] },
-  goOn: { text: 'Go on rolling', touches: (_, view) => withHero([], view) },
-  standIn: { text: ({ die }, view) => `Give up ${aDie(die, view)}`, touches: standFor },
-  pickTerritory: {
-    text: ({ territory }) => capital(land(territory)),
-    touches: ({ territory }) => [territory],
-  },
-  pickBoard: {
-    text: ({ board }, view) => `${seat(board, view)}'s board`,
-    touches: ({ board }) => [piece.hero(board)],
-  },
-  pickSection: {
-    text: ({ section }) => `The barrier of the ${fortressNumbers[section]}s`,
-    touches: ({ section }) => [piece.section(section)],
-  },
+  takeBonus: { text: 'Take a bonus die', touches: (_, { pool }) => [piece.pool, ...dice(pool)] },
+  goOn: { text: 'Go on rolling', touches: (_, { active }) => [piece.hero(active)] },
+  standIn: answer(({ die }, view) => `Give up ${aDie(die, view)}`),
+  pickTerritory: answer(({ territory }) => land(territory)),
+  pickBoard: answer(({ board }, view) => `${seat(board, view)}'s board`),
+  pickSection: answer(({ section }) => `The barrier of the ${fortressNumbers[section]}s`),
   use: {
     text: ({ piece: id }, view) => capital(pieceName(id, view)),
-    touches: ({ piece: id }, view) => (isDie(id) ? [id] : [id, ...dice(view.hand)]),
+    touches: ({ piece: id }, { hand }) => (isDie(id) ? [id] : [id, ...dice(hand)]),
   },
 }
 
@@ -165,111 +110,71 @@ function placePieces({ at, space, number, card }: Place, view: RfaView): string[
     case 'fortress':
       if (space !== anySpace) return [piece.section(space)]
       return sectionOf(number) < 0 ? [at] : [at, piece.section(sectionOf(number))]
-    case 'iceCave':
-      if (space === anySpace) return [at]
-      return view.sides.iceCave === 'A' && space === number - 1
-        ? [at, piece.iceSpace(space)]
-        : [piece.iceSpace(space)]
+    case 'iceCave': {
+      const isLand = space === anySpace || (view.sides.iceCave === 'A' && space === number - 1)
+      return [...(isLand ? [at] : []), ...(space === anySpace ? [] : [piece.iceSpace(space)])]
+    }
     default:
       return [at]
   }
 }
 
-/** Where a placement goes and what it does there. */
+const brings: Readonly<Record<Work['brings'], string>> = {
+  sendsOn: 'sends one on',
+  barrier: 'breaks a barrier',
+  lastBarrier: 'breaks the last barrier and wins a stone',
+  boundary: 'is given up and wins a stone',
+  stone: 'wins a stone',
+}
+
+/** Where a placement goes, and what it does there or how far it comes. */
 function destination(it: Place, view: RfaView): string {
-  const { number, at, card, space } = it
-  const dice = it.own + it.ally + it.bonus
+  const { number, at, card } = it
+  const many = it.own + it.ally + it.bonus
   if (at === 'resurrection') {
-    const now = total(view, view.resurrection) + number * dice
-    return now < resurrectionHolds
-      ? `to Resurrection: ${now} of ${resurrectionHolds}`
-      : 'to Resurrection: empties the vortexes'
+    const now = total(view, view.resurrection) + number * many
+    return `to Resurrection: ${now < resurrectionHolds ? `${now} of ${resurrectionHolds}` : 'empties the vortexes'}`
   }
   if (at === 'enemy') {
     const id = card ?? ''
-    const now = total(view, enemyInPlay(view, id).dice) + number * dice
+    const now = total(view, enemyInPlay(view, id).dice) + number * many
     return `on ${the(id, view)}: ${isEnough(view, id, now) ? 'defeats it' : `${now} of ${holds(view, id)}`}`
   }
-  const there = `to ${spaceName(at, it, view)}`
-  if (rulesOf(view, at).keepsOut(view, number, dice, space) !== null) return there
-  const does = progress[at](view, number, dice)
-  return does === '' ? there : `${there}: ${does}`
+  const rules = rulesOf(view, at)
+  const isLegal = rules.keepsOut(view, number, many, it.space) === null
+  const done = isLegal ? rules.work?.(view, number) : null
+  const there = `to ${it.space === anySpace ? land(at) : spaceName(it, view)}`
+  if (!done) return there
+  const has = done.has + many
+  return `${there}: ${has < done.needs ? `${has} of ${done.needs}` : brings[done.brings]}`
 }
 
-function spaceName(at: Territory, { space, number }: Place, view: RfaView): string {
-  if (space === anySpace) return land(at)
-  switch (at) {
-    case 'desert':
-      return `space ${space + 1} of the desert`
-    case 'fortress':
-      return `the section of the ${fortressNumbers[space]}s`
-    default:
-      if (view.sides.iceCave === 'B') return `${land(at)}, ${iceSpace(space)}`
-      return space === number - 1 ? land(at) : `the space of the ${space + 1} in ${land(at)}`
-  }
+function spaceName({ at, space, number }: Place, view: RfaView): string {
+  if (at === 'desert') return `space ${space + 1} of the desert`
+  if (at === 'fortress') return `the section of the ${fortressNumbers[space]}s`
+  if (view.sides.iceCave === 'B') return `the ice cave, ${iceSpaceNames[space]}`
+  return space === number - 1 ? 'the ice cave' : `the space of the ${space + 1} in the ice cave`
 }
 
-const stone = 'wins a stone'
-
-/** What a placement brings about, or how far it comes. */
-const progress: Readonly<Record<Territory, (view: RfaView, number: number, dice: number) => string>> = {
-  desert({ sides, desert }, _, dice) {
-    if (sides.desert === 'B')
-      return occupied(desert.spaces).length + dice === desert.spaces.length ? stone : ''
-    if (desert.first.length + dice < desertAGroup) return `${desert.first.length + dice} of ${desertAGroup}`
-    return desert.second.length + 1 < desertAGroup ? 'sends one on' : stone
-  },
-  fortress(view, number, dice) {
-    const section = sectionOf(number)
-    const { barriers, sections } = view.fortress
-    const now = sections[section].length + dice
-    const needed = sectionHolds(view, section)
-    if (now < needed) return `${now} of ${needed}`
-    if (view.sides.fortress === 'B') return barriers[section] === 0 ? stone : 'breaks a barrier'
-    const last = barriers.every((tiles, k) => k === section || tiles === 0)
-    return last ? `breaks the last barrier and ${stone}` : 'breaks a barrier'
-  },
-  forest(view, _, dice) {
-    const { path, boundary } = view.forest
-    if (view.sides.forest === 'B') return archIsFull(view) ? `is given up and ${stone}` : ''
-    return path.length + dice < boundary ? `${path.length + dice} of ${boundary}` : stone
-  },
-  iceCave: () => '',
+/** What the last die of a placement closes on desert B. */
+function closing({ space }: Lay, view: RfaView): string {
+  const closes = view.laying.length > 1 ? 0 : openAfter(view).length - openAfter(view, space).length
+  if (closes === 0) return ''
+  return openAfter(view, space).length === 0 ? `: ${brings.stone}` : `: closes ${count(closes, 'connection')}`
 }
-
-/** What lying there does, if no other die of the placement follows. */
-function closing({ space }: Lay, { laying, desert }: RfaView): string {
-  if (laying.length > 1) return ''
-  const isOpen = connections.map((spaces, k) => {
-    const isFull = spaces.every((it) => it === space || desert.spaces[it] !== empty)
-    return !desert.closed[k] && !isFull
-  })
-  if (!isOpen.includes(true)) return `: ${stone}`
-  const closed = isOpen.filter((open, k) => !open && !desert.closed[k]).length
-  return closed > 0 ? `: closes ${count(closed, 'connection')}` : ''
-}
-
-// Rewards and losses.
 
 function rowReward(view: RfaView, ask: RfaAsk): string {
-  const n = ask.kind === 'claimRow' ? ask.dice : 0
-  const own = view.iceCave.some((die) => die !== empty && view.owner[die] >= 0)
-  const rewards = [
-    ...(own && view.pool.length > 0 ? ['bonus dice'] : []),
-    ...(n >= iceA.enemy && view.enemies.length > 0 ? ['the defeat of an enemy'] : []),
-  ]
-  return rewards.length > 0 ? list(rewards) : 'the dice alone: no reward is left'
+  const isEnoughForEnemy = ask.kind === 'claimRow' && ask.dice >= iceA.enemy
+  const bonus = canGive(view, 'bonus') ? ['bonus dice'] : []
+  const enemy = isEnoughForEnemy && canGive(view, 'defeat') ? [iceRewards.defeat] : []
+  return bonus.length + enemy.length > 0 ? list([...bonus, ...enemy]) : 'its dice alone'
 }
 
-/** Nobody cares for the number of a die that lies on a hero board. */
-function aLostDie(die: DieId, view: RfaView): string {
-  return view.board.some((board) => board.includes(die)) ? aDie(die, view) : aNumber(die, view)
-}
-
-/** Where a die lies, where alike dice on different spaces are different dice. */
-function onSpace(die: DieId, view: RfaView): string {
+/** Alike dice on different spaces are different dice; on a hero board nobody cares for their numbers. */
+function lostDie(die: DieId, view: RfaView): string {
   const desert = view.desert.spaces.indexOf(die)
-  if (desert >= 0) return ` on space ${desert + 1}`
+  if (desert >= 0) return `${aNumber(die, view)} on space ${desert + 1}`
   const ice = view.sides.iceCave === 'B' ? view.iceCave.indexOf(die) : -1
-  return ice >= 0 ? `, ${iceSpace(ice)}` : ''
+  if (ice >= 0) return `${aNumber(die, view)}, ${iceSpaceNames[ice]}`
+  return heapOf(view, die).at === 'board' ? aDie(die, view) : aNumber(die, view)
 }

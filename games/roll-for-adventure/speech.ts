@@ -14,12 +14,10 @@ export const speech = spoken<RfaAsk, RfaOption, RfaEvent, RfaView, Adventure>({
   options,
   events,
   seat,
-  outcome: (view) => {
-    const stones = `${view.stones} of ${view.spaces} power stones`
-    if (view.outcome?.result !== 'won')
-      return `Lost in turn ${view.turn}: ${howLost(view)}, with ${stones} won.`
-    return `Won! All ${view.spaces} power stones shine on the adventure board after ${view.turn} turns.`
-  },
+  outcome: (view) =>
+    view.outcome?.result === 'won'
+      ? `Won! All ${view.spaces} power stones shine on the adventure board after ${view.turn} turns.`
+      : `Lost in turn ${view.turn}: ${howLost(view)}, with ${view.stones} of ${view.spaces} power stones won.`,
   figures: (view) => [
     ['Turns', String(view.turn)],
     ['Power stones', `${view.stones} of ${view.spaces}`],
@@ -28,7 +26,6 @@ export const speech = spoken<RfaAsk, RfaOption, RfaEvent, RfaView, Adventure>({
 })
 
 function howLost({ outcome }: RfaView): string {
-  return outcome?.reason === 'fallen'
-    ? `${land(outcome.territory as Territory)} fell`
-    : 'no die was left on any hero board'
+  if (outcome?.reason !== 'fallen') return 'no die was left on any hero board'
+  return `${land(outcome.territory as Territory)} fell`
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '@dicehearth/engine'
 import type { SawOption } from './rules/decisions.ts'
 
-/** A first night told step by step, and the second one as far as the camp fire lights it. */
+/** A first round explained step by step, and the beginning of the second. */
 export const guide: Guide<SawOption> = {
   setup: {
     players: 1,
@@ -13,7 +13,7 @@ export const guide: Guide<SawOption> = {
   seed: 'first watch 11',
   steps: [
     {
-      say: 'Four adventurers travel through nine nights. Alone you lead all four. Begin with the Ranger: she shoots, so she reaches the first two creatures of the line.',
+      say: 'Four adventurers travel for nine rounds, each a night in camp. On your own you lead all four. Begin with the Ranger: she shoots, so she reaches the first two creatures of the line.',
       take: { verb: 'pickClass', class: 'ranger' },
     },
     {
@@ -25,23 +25,23 @@ export const guide: Guide<SawOption> = {
       take: { verb: 'pickClass', class: 'wizard' },
     },
     {
-      say: 'The Cleric completes the party. Everybody has three ability cards: two ready, one exhausted. These cards are your life. If all cards of those on watch are exhausted, the game is lost.',
+      say: 'The Cleric completes the party. Everybody has three ability cards: two ready, one exhausted. These cards are your life: when every card of those on watch is exhausted, the game is lost.',
       take: { verb: 'pickClass', class: 'cleric' },
     },
     {
-      say: 'The dice are rolled. One of you rests in camp, three keep watch. The Wizard rolled poorly: send him to rest. Resting refreshes one of his exhausted cards. (Everybody must rest exactly twice in eight nights.)',
+      say: 'The dice are rolled. One of you rests in camp, three keep watch. The Wizard rolled poorly: send him to rest. Resting refreshes one of his exhausted cards. (Everybody must rest exactly twice in the first eight rounds.)',
       take: { verb: 'pickWho', who: 2 },
     },
     {
-      say: 'His dice work in camp. Put the 2 on Scout Ahead: it looks at the next two creatures.',
+      say: 'His dice are spent in camp. Put the 2 on Scout Ahead to look at the next two creatures.',
       take: { verb: 'placeDie', die: 8, space: 'scout' },
     },
     {
-      say: 'The Grave Caller wakes the dead: bury it under the deck. The Eagle may come.',
+      say: 'The Grave Caller wakes the dead: put it under the deck. The Eagle may stay on top.',
       take: { verb: 'arrange', top: [2] },
     },
     {
-      say: 'Check Map wants a 4 or more. Look where the road leads.',
+      say: 'Check Map needs a 4 or more. See which location comes next.',
       take: { verb: 'placeDie', space: 'map' },
     },
     {
@@ -49,15 +49,15 @@ export const guide: Guide<SawOption> = {
       take: { verb: 'takeLocation', card: 64 },
     },
     {
-      say: 'Chop Wood with the last die: two more firewood. The fire lights one position, two from 7 firewood on, three from 12.',
+      say: 'Chop Wood with the last die: two more firewood. The fire lights one position, from 7 firewood on two, and from 12 on three.',
       take: { verb: 'placeDie', space: 'chop' },
     },
     {
-      say: 'Five cards stand before the camp, two of them in the light. Attack the Eagle: a direct attack needs dice that make its health or more.',
+      say: 'Five cards stand before the camp, two of them in the light. Attack the Eagle: a direct attack needs dice that add up to its health or more.',
       take: { verb: 'attack', at: 0 },
     },
     {
-      say: "Dice are added one by one. The Warrior's 7 is more than enough; watch what his Cleave makes of it.",
+      say: "Dice are added one by one. The Warrior's 7 is more than enough; watch what his Cleave does with the rest.",
       take: { verb: 'addDie', die: 3 },
     },
     {
@@ -65,15 +65,15 @@ export const guide: Guide<SawOption> = {
       take: { verb: 'strike' },
     },
     {
-      say: 'Cleave is passive: it works by itself. The Warrior keeps the 3 that was too much, and the die can fight again.',
+      say: 'Cleave is passive: it works by itself. The Warrior keeps the surplus of 3, and the die can fight again.',
       take: { verb: 'pickDie', die: 3 },
     },
     {
-      say: 'The line moves up and the fire shows the next card: a Vampire. When it is revealed it steals your highest die. Two 6s are equal: let it have the one of the Cleric.',
+      say: "The line moves up and the fire shows the next card: a Vampire. When it is revealed it steals your highest die. There are two 6s: let it take the Cleric's.",
       take: { verb: 'pickDie', die: 9 },
     },
     {
-      say: "The Vampire's health is that of the stolen die, and 2 more in the Boneyard. But abilities need no sums. Spend the Cleric's 1 on Smite: any number will do.",
+      say: "The Vampire's health is that of the stolen die, and 2 more in the Boneyard. But abilities work with any number: spend the Cleric's 1 on Smite.",
       take: { verb: 'byDie', ability: 'smite', die: 11 },
     },
     {
@@ -81,27 +81,27 @@ export const guide: Guide<SawOption> = {
       take: { verb: 'target', at: 1 },
     },
     {
-      say: 'The stolen die came back, spent. A Cutpurse took its place and took your lowest die. First the Cave Bear: several can strike together.',
+      say: 'The stolen die came back, spent. A Cutpurse took its place and took your lowest die. First the Cave Bear: several adventurers can strike together.',
       take: { verb: 'attack', at: 0 },
     },
     { say: "The Warrior's 4 makes a start.", take: { verb: 'addDie', die: 4 } },
     { say: "The Cleric's 3 makes it exactly seven.", take: { verb: 'addDie', die: 10 } },
     { say: 'Strike together.', take: { verb: 'strike' } },
-    { say: 'Now the Cutpurse, who holds the die of the Warrior.', take: { verb: 'attack', at: 0 } },
+    { say: "Now the Cutpurse, who holds the Warrior's die.", take: { verb: 'attack', at: 0 } },
     { say: "The Ranger's 6 is enough by itself.", take: { verb: 'addDie', die: 0 } },
     { say: 'Strike.', take: { verb: 'strike' } },
     {
-      say: 'The Mire Hulk is the last of tonight. Dice that show 1 or 2 do nothing to it, but you have better ones.',
+      say: 'The Mire Hulk is the last in this line. Dice that show 1 or 2 do nothing to it, but you have better ones.',
       take: { verb: 'attack', at: 0 },
     },
     { say: "The Ranger's 5 first.", take: { verb: 'addDie', die: 2 } },
     { say: 'And her 3: eight.', take: { verb: 'addDie', die: 1 } },
     {
-      say: 'Strike, and the night is over without a scratch. What is left in the line at the end of a watch exhausts your cards and joins the horde, and the whole horde stands in the last line.',
+      say: 'Strike, and the watch is over without a scratch. Whatever is left in the line at the end of a watch exhausts your cards and joins the horde, and the whole horde stands in the last line.',
       take: { verb: 'strike' },
     },
     {
-      say: 'The second night, with new dice. The Cleric has two 5s: send her to rest. Equal dice wake the runes.',
+      say: 'The second round, with new dice. The Cleric has two 5s: send her to rest. Equal dice wake the runes.',
       take: { verb: 'pickWho', who: 3 },
     },
     {
@@ -117,11 +117,11 @@ export const guide: Guide<SawOption> = {
     { say: 'The Warrior keeps his dice.', take: { verb: 'decline' } },
     { say: 'So does the Wizard.', take: { verb: 'decline' } },
     {
-      say: 'Wood for the fire: with 12 it lights three positions.',
+      say: 'Chop Wood: with 12 firewood the fire lights three positions.',
       take: { verb: 'placeDie', space: 'chop' },
     },
     {
-      say: 'The Iron Golem shrugs off abilities, and a Grave Caller woke the Mire Hulk. An ability can be used once more by exhausting its card, without a die. It costs a card, but it may be worth it: exhaust Long Shot.',
+      say: 'The Iron Golem shrugs off abilities, and a Grave Caller woke the Mire Hulk. An ability can also be used by exhausting its card, without a die. That costs the card, but it may be worth it: exhaust Long Shot.',
       take: { verb: 'byExhausting', ability: 'longShot' },
     },
     {

@@ -1,21 +1,23 @@
 import type { Game } from '@dicehearth/engine'
+import { setup, type SawConfig } from './content/options.ts'
 import { evaluate } from './evaluate.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import type { SawEvent } from './rules/events.ts'
 import { round } from './rules/game.ts'
 import { broken } from './rules/invariants.ts'
-import { deal, problems, setup, type SawConfig } from './rules/setup.ts'
+import { imagine } from './rules/piles.ts'
+import { deal, problems } from './rules/setup.ts'
 import { stateOfWatch, type Watch } from './rules/state.ts'
 import { actors } from './speech/actors.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './texts.ts'
-import { imagine, view, type SawView } from './view.ts'
+import { view, type SawView } from './view.ts'
 
 /** Set a Watch: four adventurers, nine rounds, and what comes out of the dark. */
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {
   id: 'set-a-watch',
   name: 'Set a Watch',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
   problems,

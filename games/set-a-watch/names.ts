@@ -9,8 +9,8 @@ import type { SawView } from './view.ts'
 /** Somebody with one adventurer goes by its name. */
 export function seatName(seat: Seat, view: SawView): string {
   if (seat === anyone) return 'Everybody'
-  const own = view.adventurers.filter((it) => it.seat === seat)
-  return own.length === 1 && view.players > 2 ? classes[own[0].class].name : `Player ${seat + 1}`
+  const own = view.players > 2 && view.adventurers.find((it) => it.seat === seat)
+  return own ? classes[own.class].name : `Player ${seat + 1}`
 }
 
 export function whoName(who: Who, view: SawView): string {
@@ -63,22 +63,14 @@ export function aDie(die: DieId, view: SawView): string {
 
 /** The same with where it lies, for dice that are spent or stolen. */
 export function aSpentDie(die: DieId, view: SawView): string {
-  return `${aDie(die, view)}${whereItLies(die, view)}`
-}
-
-function whereItLies(die: DieId, view: SawView): string {
-  switch (view.lies[die]) {
-    case 'attack':
-      return ', spent on an attack'
-    case 'ability':
-      return `, on ${abilityName(view.adventurers[ownerOf(die)].equipped[view.on[die]].ability)}`
-    case 'creature':
-      return `, held by ${theCard(view.on[die], view)}`
-    case 'spent':
-      return ', spent'
-    default:
-      return ''
+  const { equipped } = view.adventurers[ownerOf(die)]
+  const where: Partial<Record<string, () => string>> = {
+    attack: () => ', spent on an attack',
+    ability: () => `, on ${abilityName(equipped[view.on[die]].ability)}`,
+    creature: () => `, held by ${theCard(view.on[die], view)}`,
+    spent: () => ', spent',
   }
+  return `${aDie(die, view)}${where[view.lies[die]]?.() ?? ''}`
 }
 
 /** "a 5", "an 8". */

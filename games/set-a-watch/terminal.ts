@@ -1,90 +1,62 @@
 import type { Decision } from '@dicehearth/engine'
 import { fitted, inColumns, styled, type Drawing, type Line, type Span } from '@dicehearth/engine/drawing'
 import { abilities } from './content/abilities.ts'
-import { classes } from './content/adventurers.ts'
 import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
 import { textOf } from './content/card-text.ts'
 import { typeNames } from './content/creature-types.ts'
-import { abilityName, cardName } from './names.ts'
+import { abilityName, cardName, whoName } from './names.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
-import { creatureOf, diceOf, locationOf, none, type DieId, type Who } from './rules/state.ts'
+import { creatureOf, diceOf, kindOf, none, type DieId, type Who } from './rules/state.ts'
 import { hereInShort } from './texts.ts'
-import type { SawView } from './view.ts'
+import type { PileView, SawView } from './view.ts'
 
 /** The camp from above: where we are, the fire and the piles, the line before the camp, and the four by the fire. */
 const drawing: Drawing<SawAsk, SawOption, SawView> = {
   draw(view, decision, width) {
-    if (view.location === none) return [[styled('The road lies ahead.', 'bold')], ...party(view, width)]
-    return [
-      ...place(view, width),
-      ...piles(view, width),
-      ...line(view, decision, width),
-      ...party(view, width),
-    ]
+    const lines =
+      view.location === none
+        ? [[styled('The road lies ahead.', 'bold')]]
+        : [...place(view), ...piles(view), ...line(view, decision, width)]
+    return [...lines, ...party(view, width)].map((it) => fitted(it, width))
   },
 }
 
 export default drawing
 
-const dot = styled(' · ', 'dim')
-
-function place(view: SawView, width: number): Line[] {
-  const text = textOf(locationOf(view, view.location))
+function place(view: SawView): Line[] {
+  const here = kindOf(view, view.location)
   return [
-    fitted(
-      [
-        styled(`Round ${view.round} of ${lastRound}`, 'bold'),
-        dot,
-        styled(cardName(view.location, view), 'bold'),
-        dot,
-        hereInShort(view),
-      ],
-      width,
-    ),
-    ...(text === '' ? [] : [fitted([styled(text, 'dim')], width)]),
+    [styled(`Round ${view.round} of ${lastRound} · ${here.name}`, 'bold'), ` · ${hereInShort(view)}`],
+    ...(textOf(here) === '' ? [] : [[styled(textOf(here), 'dim')]]),
   ]
 }
 
-function piles(view: SawView, width: number): Line[] {
-  const top = (pile: readonly (number | null)[]): string => {
-    const card = pile.at(-1)
-    return card === undefined || card === null ? '' : ` (${cardName(card, view)})`
+function piles(view: SawView): Line[] {
+  const { firewood, level, map, deck, graveyard, horde, unhallowed } = view
+  const top = (pile: PileView): string => {
+    const card = pile.at(-1) ?? null
+    return card === null ? '' : ` (${cardName(card, view)})`
   }
-  const wood = `${'▮'.repeat(view.firewood)}${'▯'.repeat(firewoodMost - view.firewood)}`
+  const wood = `${'▮'.repeat(firewood)}${'▯'.repeat(firewoodMost - firewood)}`
   return [
-    fitted(
-      [
-        styled('Fire ', 'bold'),
-        styled(wood, view.firewood < 3 ? 'red' : 'yellow'),
-        ` ${view.firewood}, lights ${view.level}`,
-        dot,
-        `next${top(view.map) || ' unknown'}`,
-      ],
-      width,
-    ),
-    fitted(
-      [
-        `deck ${view.deck.length}${top(view.deck)}`,
-        dot,
-        `graveyard ${view.graveyard.length}${top(view.graveyard)}`,
-        dot,
-        styled(`horde ${view.horde.length}`, 'magenta'),
-        dot,
-        `Unhallowed ${view.unhallowed.length}${top(view.unhallowed)}`,
-      ],
-      width,
-    ),
+    [
+      styled('Fire ', 'bold'),
+      styled(wood, firewood < 3 ? 'red' : 'yellow'),
+      ` ${firewood}, lights ${level} · next${top(map) || ' unknown'}`,
+    ],
+    [
+      `deck ${deck.length}${top(deck)} · graveyard ${graveyard.length}${top(graveyard)} · `,
+      styled(`horde ${horde.length}`, 'magenta'),
+      ` · Unhallowed ${unhallowed.length}${top(unhallowed)}`,
+    ],
   ]
 }
 
 /** The line, front first; what can be attacked or chosen now is marked. */
 function line(view: SawView, decision: Decision<SawAsk, SawOption> | null, width: number): Line[] {
   if (view.line.length === 0) return []
-  const open = new Set<number>()
-  for (const option of decision?.options ?? []) {
-    if (option.verb === 'attack' || option.verb === 'target') open.add(option.at)
-  }
-  const foes = view.line.map((_, at) => foeLine(view, at, open.has(at)))
+  const open = (decision?.options ?? []).flatMap((it) => ('at' in it ? [it.at] : []))
+  const foes = view.line.map((_, at) => foeLine(view, at, open.includes(at)))
   return [[styled('The line', 'bold')], ...inColumns(foes, width >= 100 ? 50 : 40, width)]
 }
 
@@ -97,6 +69,7 @@ function foeLine(view: SawView, at: number, open: boolean): Line {
   const { type } = creatureOf(view, foe.card)
   const stolen = view.face.filter((_, die) => view.lies[die] === 'creature' && view.on[die] === foe.card)
   const notes = [
+    typeNames[type],
     ...(foe.under === none ? [] : [`on ${cardName(foe.under, view)}`]),
     ...(foe.ignored ? ['in smoke'] : []),
     ...(stolen.length > 0 ? [`holds ${stolen.join(', ')}`] : []),
@@ -104,35 +77,32 @@ function foeLine(view: SawView, at: number, open: boolean): Line {
   return [
     mark,
     styled(name, 'bold', ...(type === 'unhallowed' ? (['red'] as const) : [])),
-    ' ',
-    styled(`♥${foe.health}`, 'red'),
+    styled(` ♥${foe.health}`, 'red'),
     ` ⚔${foe.damage} `,
-    styled([typeNames[type], ...notes].join(', '), 'dim'),
+    styled(notes.join(', '), 'dim'),
   ]
 }
 
 function party(view: SawView, width: number): Line[] {
-  return view.adventurers.flatMap((_, who) => adventurer(view, who, width))
+  return view.adventurers.flatMap((_, who) => {
+    const [dice, cards] = adventurer(view, who)
+    return width >= 120 ? [[...fitted(dice, 60), ...cards]] : [dice, [' '.repeat(13), ...cards]]
+  })
 }
 
-function adventurer(view: SawView, who: Who, width: number): Line[] {
+function adventurer(view: SawView, who: Who): [dice: Line, cards: Line] {
   const it = view.adventurers[who]
-  const where = who === view.resting ? 'rests' : it.sitsOut ? 'spent' : `reach ${it.range}`
+  const where = who === view.resting ? 'rests' : it.sitsOut ? 'sits out' : `reach ${it.range}`
   const tamed = it.tamed.map((card) => `with ${cardName(card, view)}`)
-  const cards = it.equipped.flatMap((slot): Span[] => [
-    slot.exhausted
-      ? styled(`[${abilityName(slot.ability)}]`, 'dim')
-      : styled(abilityName(slot.ability), abilities[slot.ability].kind === 'passive' ? 'cyan' : 'green'),
-    slot.byDie ? '•  ' : '  ',
+  const cards = it.equipped.flatMap(({ ability, exhausted, byDie }): Span[] => [
+    exhausted
+      ? styled(`[${abilityName(ability)}]`, 'dim')
+      : styled(abilityName(ability), abilities[ability].kind === 'passive' ? 'cyan' : 'green'),
+    byDie ? '•  ' : '  ',
   ])
-  const dice: Line = [
-    styled(classes[it.class].name.padEnd(13), 'bold'),
-    ...diceOf(who).flatMap((die): Span[] => [dieShown(view, die), ' ']),
-    styled([where, `rested ${it.rests}`, ...tamed].join(', '), 'dim'),
-  ]
-  return width >= 120
-    ? [fitted([...fitted(dice, 60), ...cards], width)]
-    : [fitted(dice, width), fitted([' '.repeat(13), ...cards], width)]
+  const dice = diceOf(who).flatMap((die): Span[] => [dieShown(view, die), ' '])
+  const notes = styled([where, `rested ${it.rests}`, ...tamed].join(', '), 'dim')
+  return [[styled(whoName(who, view).padEnd(13), 'bold'), ...dice, notes], cards]
 }
 
 /** A free die stands out; a used one shows where it lies. */
@@ -150,9 +120,7 @@ function dieShown(view: SawView, die: DieId): Span {
       return styled(`!${face}!`, 'red')
     case 'location':
       return styled(`_${face}_`, 'dim')
-    case 'trap':
-      return styled(`trap ${face}`, 'yellow')
     default:
-      return styled(`${spaceName(place)} ${face}`, 'yellow')
+      return styled(`${place === 'trap' ? 'trap' : spaceName(place)} ${face}`, 'yellow')
   }
 }

@@ -1,14 +1,4 @@
-import { shuffle, type Fate } from '@dicehearth/engine'
-import { controller } from './rules/company.ts'
-import {
-  none,
-  type Adventurer,
-  type CardId,
-  type DieId,
-  type Foe,
-  type Seat,
-  type Watch,
-} from './rules/state.ts'
+import { none, type Adventurer, type CardId, type DieId, type Foe, type Watch } from './rules/state.ts'
 import {
   attackDice,
   attackValue,
@@ -49,8 +39,6 @@ export interface FoeView extends Readonly<Omit<Foe, 'card'>> {
 }
 
 export interface AdventurerView extends Readonly<Adventurer> {
-  /** Who decides for it now; `anyone` when everybody does. */
-  readonly controller: Seat
   /** How many positions it reaches. */
   readonly range: number
   /** What its tamed creatures are worth in an attack. */
@@ -65,7 +53,6 @@ export function view(t: Watch): SawView {
     ...open,
     adventurers: t.adventurers.map((it, who) => ({
       ...it,
-      controller: controller(t, who),
       range: underWay ? rangeOf(t, who) : 0,
       tamedWorth: it.tamed.map((card) => tamedValue(t, card)),
     })),
@@ -84,30 +71,4 @@ export function view(t: Watch): SawView {
     map: t.map.map(known),
     unused: t.unused.map(known),
   }
-}
-
-/**
- * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
- * stand for each other, wherever they have gone.
- */
-export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
-  const instead = t.box.map((_, card) => card)
-  for (const lot of t.lots) {
-    const hidden = lot.filter((card) => !t.seen[card])
-    if (hidden.length < 2) continue
-    const cards = shuffle(
-      chance,
-      hidden.map((card) => instead[card]),
-    )
-    hidden.forEach((card, i) => (instead[card] = cards[i]))
-  }
-  const swap = (card: CardId): CardId => instead[card]
-  t.deck = t.deck.map(swap)
-  t.horde = t.horde.map(swap)
-  t.unhallowed = t.unhallowed.map(swap)
-  t.aside = t.aside.map(swap)
-  t.map = t.map.map(swap)
-  t.unused = t.unused.map(swap)
-  for (const foe of t.line) foe.card = instead[foe.card]
-  t.lots = t.lots.map((lot) => lot.map(swap))
 }

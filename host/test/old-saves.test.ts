@@ -6,7 +6,7 @@ import { readKept, Room } from '../index.ts'
 
 const folder = path.join(import.meta.dirname, 'saves')
 
-// One file for every format and every version of the rules that people may have kept a game of. None is ever removed.
+// One file for every save format and rules version that people may still have. None is ever removed.
 it.each(readdirSync(folder))('goes on with %s', async (file) => {
   const saved = readKept(readFileSync(path.join(folder, file), 'utf8'))
   const game = await loadGame(saved.game)

@@ -21,7 +21,7 @@ function opened(game: Game, seats: SeatOf[] = people, options: RoomOptions = {},
   return Room.begin({ game, config: readConfig(game, given), seed: 'room', seats }, options)
 }
 
-/** What a page gets: a copy, as every message is. */
+/** What a page receives: a copy, like every message. */
 const sent = (screen: Viewpoint): Update => structuredClone(screen.update())
 
 async function refusal(work: () => Promise<unknown>): Promise<string> {
@@ -49,7 +49,7 @@ describe('a screen at a table', () => {
     expect(second.lines.length).toBeGreaterThan(0)
   })
 
-  it('shows what happens also where everybody may know everything', async () => {
+  it('shows what happens in a game without secrets too', async () => {
     const room = opened(plain)
     const screen = new Viewpoint(room)
     await screen.watching(async () => room.choose(wait))
@@ -65,7 +65,7 @@ describe('a screen at a table', () => {
     expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
   })
 
-  it('sees with the eyes of whoever decides there, and the log is theirs', async () => {
+  it('shows the view and the log of whoever is deciding there', async () => {
     const room = opened(secret)
     const screen = new Viewpoint(room)
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
@@ -79,7 +79,7 @@ describe('a screen at a table', () => {
     expect(next.scenes.map(({ line }) => line?.text)).not.toContain('You see the')
   })
 
-  it('shows nothing of a question that only another may know', async () => {
+  it('shows nothing of a question that only another seat may know', async () => {
     const room = opened(secret)
     const other = new Viewpoint(room, [1])
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
@@ -95,8 +95,8 @@ describe('a screen at a table', () => {
   })
 })
 
-describe('the way back', () => {
-  it('takes back and does again, log included', async () => {
+describe('undo in a room', () => {
+  it('undoes and redoes, log included', async () => {
     const room = opened(plain)
     const screen = new Viewpoint(room)
     const before = sent(screen)
@@ -111,7 +111,7 @@ describe('the way back', () => {
     expect(sent(screen).standing).toEqual(after.standing)
   })
 
-  it('takes back nothing where takebacks are off, and says so', async () => {
+  it('takes nothing back where takebacks are off, and says so', async () => {
     const room = opened(plain, people, { takebacks: false })
     await room.choose(wait)
     expect(await refusal(async () => room.undo())).toBe('cannot-undo')
@@ -140,7 +140,7 @@ describe('whose answer it is', () => {
     },
   )
 
-  it('asks a companion for what is nobody’s alone where no person sits', async () => {
+  it('asks a companion when anyone may answer and no person is seated', async () => {
     const common: Game = {
       ...plain,
       *round(t) {
@@ -203,8 +203,8 @@ describe('why not', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('can be read back at every moment from the first save and the changes since', async () => {
+describe('what is stored', () => {
+  it('can be read back at any moment from the first save and the changes since', async () => {
     const room = opened(plain, people, { keeper: { keep: (change) => void changes.push(change) } })
     const start = room.save()
     const changes: Change[] = []
@@ -216,13 +216,13 @@ describe('what is kept', () => {
       const { states: recent, ...whole } = readSave(JSON.stringify(room.save()))
       expect(kept).toEqual(whole)
       expect(states.slice(-recent.length)).toEqual(recent)
-      // A line that was cut off was never acknowledged.
+      // A line that is cut off was never acknowledged.
       const cut = changes.slice(0, -1).reduce(savedAfter, start)
       expect(readKept(text.slice(0, -5)).choices).toEqual(cut.choices)
     }
   })
 
-  it('is what happened: what cannot be kept did not happen', async () => {
+  it('is what happened: a change that cannot be stored did not happen', async () => {
     let full = false
     const keep = (): void => {
       if (full) throw new Refusal('cannot-save', 'The disk is full.')
@@ -240,7 +240,7 @@ describe('what is kept', () => {
     expect(room.table.position).toBe(2)
   })
 
-  it('begins with what happened since its last rounds, and recalls the rest', async () => {
+  it('begins with the story of its last rounds, and recalls the rest', async () => {
     const room = opened(secret)
     for (let n = 0; n < 9; n++) await room.choose(0)
     const later = Room.resume(secret, readSave(JSON.stringify(room.save())), { own: true })
@@ -281,7 +281,7 @@ describe('other tabs and recordings', () => {
 })
 
 describe('a guided game', () => {
-  it('asks for one option in each step of the lesson', async () => {
+  it('asks for one option at each step of the lesson', async () => {
     const guide: Guide = await secret.guide()
     const room = Room.begin(
       { game: secret, config: readConfig(secret, guide.setup), seed: guide.seed, seats: people },

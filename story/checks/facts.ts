@@ -1,5 +1,6 @@
+import { literals } from '../conditions.ts'
 import type { Check, Study } from '../lint.ts'
-import type { Fact } from '../vocabulary.ts'
+import type { Fact, Vocabulary } from '../vocabulary.ts'
 import { mentions, type Mention } from '../walk.ts'
 import { reached } from '../lint.ts'
 
@@ -56,16 +57,25 @@ export function revealedTwice(id: string, kinds: readonly string[]): Check {
       const byFact = Map.groupBy(recorded, ({ fact }) => fact)
       for (const [fact, places] of byFact) {
         if (!kinds.includes(fact.split(' ')[0])) continue
-        for (const [i, again] of places.entries())
+        for (const [i, again] of places.entries()) {
+          if (asksFirst(study.vocabulary, again)) continue
           if (places.some((first, j) => j !== i && leads(study, fact, first, again, j < i)))
             yield {
               at: again.at,
               message: `The ${fact} may have been revealed before on the way here`,
               advice: 'Ask with "if not" whether the party has it, or reveal it in one place only.',
             }
+        }
       }
     },
   }
+}
+
+/** `! if not title T: reveal T` reveals nothing a second time, whatever came before. */
+function asksFirst(vocabulary: Vocabulary, { fact, at, entry }: Mention): boolean {
+  const lines = [...entry.body.filter((part) => part.type === 'action'), ...entry.choices]
+  const line = lines.find(({ commands }) => commands.some((command) => command.at === at))
+  return literals(vocabulary, line?.when ?? null).some((literal) => literal.fact === fact && !literal.is)
 }
 
 function leads({ ways }: Study, fact: Fact, first: Mention, again: Mention, above: boolean): boolean {

@@ -1,4 +1,4 @@
-import { newFate, type Decision, type Play, type TableState, type TableEvent } from '@dicehearth/engine'
+import { newFate, type Decision, type Play, type TableEvent, type TableState } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import {
   anybodyDecides,
@@ -48,19 +48,20 @@ const telling: Telling<Purse> = {
   story: (t) => t.story,
   deeds,
   tests,
-  canPay: (t, prices) => t.gold >= total(prices),
+  cannotPay: (t, prices) => (t.gold >= total(prices) ? null : 'TOY-01'),
   *pay(t, prices) {
     t.gold -= total(prices)
   },
   standard: {
     rest: {
-      offered: (t) => t.gold > 0,
+      closed: (t) => (t.gold > 0 ? null : 'TOY-02'),
       *take(t) {
         t.gold = 0
         return 'stay'
       },
     },
   },
+  onceRule: 'TOY-03',
   decide: anybodyDecides,
   *stuck() {
     return 'through'
@@ -75,18 +76,22 @@ function total(prices: readonly { args: Readonly<Record<string, unknown>> }[]): 
 function played(t: Purse, play: Play<Turn | void>, answers: number[] = []) {
   const heard: string[] = []
   const asked: number[][] = []
-  t.listener = { event: (event: TableEvent & { text?: string }) => void heard.push(event.text ?? event.type) }
+  const refused: string[] = []
+  t.listener = {
+    event: (event: TableEvent & { text?: string }) => heard.push(event.text ?? event.type),
+    refusal: (_, rule) => refused.push(rule),
+  }
   let step = play.next(0)
   while (!step.done) {
     const { options }: Decision = step.value
     asked.push(options.map((option) => ('choice' in option ? Number(option.choice) : -1)))
     step = play.next(answers.shift() ?? 0)
   }
-  return { turn: step.value, heard, asked }
+  return { turn: step.value, heard, asked, refused }
 }
 
 function purse(gold = 0): Purse {
-  return { fate: newFate('toy'), outcome: null, listener: undefined, story: newStory('begin'), gold }
+  return { fate: newFate('toy'), listener: undefined, outcome: null, story: newStory('begin'), gold }
 }
 
 describe('an entry', () => {
@@ -99,6 +104,16 @@ describe('an entry', () => {
     expect(heard).toEqual(['entryOpened', 'One.', 'Rich.', 'Two.'])
     expect(turn).toBe('through')
     expect(t.gold).toBe(1)
+  })
+
+  it('is read with the names of the table filled in', () => {
+    const t = purse()
+    const named = { ...telling, aloud: (_: Purse, text: string) => text.replace('{player}', 'Orla') }
+    expect(played(t, playEntry(t, bookOf('{player} waits.\n! say "{player}!"'), named)).heard).toEqual([
+      'entryOpened',
+      'Orla waits.',
+      'Orla!',
+    ])
   })
 
   it('is left at once by a jump', () => {
@@ -151,6 +166,32 @@ describe('choices', () => {
     const t = purse()
     played(t, playEntry(t, book, telling), [0])
     expect(played(t, playEntry(t, book, telling)).asked).toEqual([[3, 4]])
+  })
+
+  it('are refused with the rule that keeps them out, except where their condition is a secret', () => {
+    const t = purse()
+    expect(played(t, playEntry(t, book, telling), [0]).refused).toEqual(['TOY-01', 'TOY-02'])
+    t.gold = 0
+    expect(played(t, playEntry(t, book, telling)).refused).toEqual(['TOY-01', 'TOY-03', 'TOY-02'])
+  })
+
+  it('stand beside entries that may always be turned to', () => {
+    const t = purse()
+    const also = { ...telling, alsoTo: () => ['last'] }
+    const { asked, turn } = played(t, playEntry(t, book, also), [2])
+    expect(asked).toEqual([[2, 3, 5]])
+    expect(turn).toEqual({ to: 'last' })
+  })
+
+  it('come after what must happen before, which may lead elsewhere', () => {
+    const t = purse()
+    const elsewhere: Telling<Purse> = {
+      ...telling,
+      *before(_, { label }) {
+        return { to: `${label} over` }
+      },
+    }
+    expect(played(t, playEntry(t, book, elsewhere))).toMatchObject({ turn: { to: 'begin over' }, asked: [] })
   })
 
   it('may be none at all', () => {

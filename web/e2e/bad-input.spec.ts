@@ -6,7 +6,7 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('a saved game that is cut, foreign, damaged or contradicts itself is told so with a reason', async ({
+test('a saved game that is cut off, foreign, damaged or contradicts itself is met with a reason', async ({
   page,
 }) => {
   await sitDown(page, adventure, 'seed=cut')
@@ -28,7 +28,7 @@ test('a saved game that is cut, foreign, damaged or contradicts itself is told s
   await expect(page.getByRole('alert')).toContainText('Update Dicehearth')
   await home(text.replace(/"turn":\d+/g, '"turn":"many"'))
   await expect(page.getByRole('alert')).toContainText('This saved game is damaged')
-  // Where the choices lead elsewhere, the table itself counts, and people are told.
+  // If the choices lead elsewhere, the saved table counts, and a notice says so.
   await home(text.replace('"seed":"cut"', '"seed":"other"'))
   await expect(page.getByRole('main')).toContainText('counts as unproven')
   expect(await position(page)).toBe(4)
@@ -65,7 +65,7 @@ test('forbidden set-ups are explained with their rule while they are chosen', as
   await expect(log(page)).toContainText('Turn 1')
 })
 
-test('an own pack with mistakes is explained, a good one is played', async ({ page }) => {
+test('mistakes in a custom pack are explained, a good pack is played', async ({ page }) => {
   const enemy = {
     id: 'ember-imp',
     name: 'Ember Imp',

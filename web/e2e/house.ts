@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
-/** Every test fails when the page complains or asks anybody but our own server. */
+/** Every test fails if the page logs an error or contacts any server but ours. */
 export const test = base.extend<{ calm: undefined }>({
   calm: [
     async ({ context, baseURL }, use) => {
@@ -31,6 +31,14 @@ export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adv
 export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
 export const games: readonly Played[] = [adventure, watch]
 
+/**
+ * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and
+ * with a dozen decisions of each of the others.
+ */
+export function enough(game: Played): number {
+  return game === games[0] ? Infinity : 12
+}
+
 const twoPeople = 'seat=human:Anna&seat=human:Ben'
 
 /** The game on the home page. */
@@ -54,19 +62,19 @@ export function ending(page: Page): Locator {
   return page.getByRole('heading', { name: /Victory|Defeat/ })
 }
 
-/** The options that can be seen. */
+/** The visible options. */
 export function options(page: Page): Locator {
   return decision(page).locator('.option:visible')
 }
 
-/** Sets a table and starts; two people unless the set-up says otherwise. */
+/** Sets up a table and starts; two people unless the set-up says otherwise. */
 export async function sitDown(page: Page, { id }: Played, setUp = ''): Promise<void> {
   await page.goto(`/new/${id}?${setUp.includes('seat=') ? setUp : `${twoPeople}&${setUp}`}`)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(options(page).first()).toBeVisible()
 }
 
-/** Goes on by Tab until the focus is there. */
+/** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const stops = 150
   for (let tabs = 0; tabs < stops; tabs++) {
@@ -83,7 +91,7 @@ export async function position(page: Page): Promise<number> {
   return Number(await decision(page).getAttribute('data-position'))
 }
 
-/** Waits until somebody here must decide something else; null when the game is over instead. */
+/** Waits for the next decision at this screen; null if the game is over. */
 export async function nextDecision(page: Page, after: number): Promise<number | null> {
   const next = page.locator(`[data-position]:not([data-position="${after}"]), .end`).first()
   const at = await next.getAttribute('data-position')
@@ -95,18 +103,18 @@ export type Answer = (page: Page, position: number) => Promise<void>
 /** Presses the first button. */
 export const press: Answer = async (page) => options(page).first().click()
 
-/** Presses another button each time, so that more of the game is met. */
+/** Presses a different button each time, so that more of the game is seen. */
 export const pressAny: Answer = async (page, at) => {
   const seen = options(page)
   await seen.nth(at % (await seen.count())).click()
 }
 
-/** Answers until the game is over or enough is decided. */
+/** Answers until the game is over or enough decisions are made. */
 export async function play(page: Page, answer: Answer = press, most = Infinity): Promise<void> {
   let at: number | null = await position(page)
   for (let n = 0; n < most && at !== null; n++) {
     await answer(page, at)
-    // What would lose the game at once asks twice.
+    // A losing move asks for confirmation.
     const confirm = decision(page).getByRole('button', { name: /^Confirm: / })
     if ((await confirm.count()) > 0) await confirm.press('Enter')
     at = await nextDecision(page, at)

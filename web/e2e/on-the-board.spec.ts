@@ -19,7 +19,7 @@ import {
 /** Uses a piece. */
 type Hand = (page: Page, piece: Locator) => Promise<void>
 
-/** In its middle, whatever lies there. */
+/** Clicks its centre, whatever lies there. */
 const mouse: Hand = async (page, piece) => {
   const box = await piece.boundingBox()
   if (!box) throw new Error(`not to be seen: ${piece.toString()}`)
@@ -59,10 +59,10 @@ for (const [way, hand] of hands) {
       }
       expect(await nextDecision(page, at)).toBe(at + 1)
     }
-    const told = await log(page)
+    const logged = await log(page)
       .getByText(/ puts .* (in|on) /)
       .count()
-    expect(placements).toBe(told)
+    expect(placements).toBe(logged)
     expect(placements).toBeGreaterThanOrEqual(2)
   })
 
@@ -77,18 +77,18 @@ for (const [way, hand] of hands) {
       await expect(board(page).locator('.die-piece.chosen')).toHaveCount(1)
       await hand(page, board(page).locator('.camp-space.usable > .piece-hit').first())
       await nextDecision(page, at)
-      while (!/in camp|The watch/.test(await prompt.innerText())) await play(page, press, 1)
+      while (!/in camp|does the watch do/.test(await prompt.innerText())) await play(page, press, 1)
     }
     expect(placed).toBeGreaterThanOrEqual(1)
-    await expect(prompt).toContainText('The watch')
+    await expect(prompt).toContainText('does the watch do')
     await hand(page, board(page).locator(glowingDie).first())
     await hand(page, board(page).locator('.foe.usable > .piece-hit').first())
-    // The die that was pointed at joins the attack without being asked for again.
+    // The picked die joins the attack without being asked for again.
     await expect(prompt).toContainText(/Attack on .*: [1-9]\d* of/)
   })
 }
 
-test('a die that lies in a glowing land stands for the land', async ({ page }) => {
+test('clicking a die in a glowing land uses the land', async ({ page }) => {
   await sitDown(page, adventure, 'dice=real&seed=real&heroes=warrior,fighter')
   const hand = board(page).getByRole('group', { name: 'Dice in hand' })
   const inTheDesert = board(page).locator('.territory-desert .die-piece > .piece-hit')
@@ -113,7 +113,7 @@ test('a place that does not glow for the dice in hand takes no others instead', 
   const at = await position(page)
   const couldGo = await places.locator('xpath=..').evaluateAll(ids)
   await dice.last().click()
-  // What lies in a glowing land stands for the land.
+  // Pieces in a glowing land count as the land.
   const glow = new Set(await board(page).locator('.piece.usable, .piece.usable .piece').evaluateAll(ids))
   const dark = couldGo.filter((id) => !glow.has(id))
   expect(dark.length).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ function ids(pieces: Element[]): string[] {
   return pieces.map((it) => it.getAttribute('data-piece') ?? '')
 }
 
-test('where there is no room for a reason, a touch brings it', async ({ page }) => {
+test('where there is no room for a reason, a tap shows it', async ({ page }) => {
   await sitDown(page, adventure, 'seed=abc')
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
   await expect(page.locator('.why-not')).toContainText('Nothing has been chosen yet')

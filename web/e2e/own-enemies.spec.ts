@@ -1,6 +1,6 @@
 import { adventure, cover, expect, log, play, sitDown, test } from './house.ts'
 
-test('an own enemy goes from the workshop to the table', async ({ page }) => {
+test('a custom enemy goes from the workshop to the table', async ({ page }) => {
   await page.goto('/')
   await cover(page, adventure).getByRole('link', { name: 'Make your own cards' }).click()
   await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Cats')

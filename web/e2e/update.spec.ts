@@ -7,7 +7,7 @@ import { adventure, decision, expect, log, options, play, position, sitDown, tes
 /** The folder that is served. */
 const served = (info: TestInfo): string => info.outputPath('dist')
 
-/** A house of its own, with builds that can be exchanged. */
+/** A separate server whose build can be swapped. */
 const test = base.extend({
   baseURL: async ({ baseURL }, give, info) => {
     cpSync(path.resolve(import.meta.dirname, '../dist'), served(info), { recursive: true })
@@ -17,7 +17,7 @@ const test = base.extend({
   },
 })
 
-/** Puts another build in place of the served one: a page that says so, and its service worker. */
+/** Replaces the served build with another: a page that says so, and its service worker. */
 function release(folder: string, version: string): void {
   rewrite(path.join(folder, 'index.html'), (page) =>
     page.replace('<head>', `<head><meta name="build" content="${version}">`),
@@ -50,19 +50,19 @@ test('a new build leaves a running table alone, and the next load brings it', as
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
   await expect.poll(waits).toBe(true)
 
-  // The table goes on with its own build, also with what it has not asked for so far.
+  // The table continues with its own build, even for files that it has not loaded yet.
   await play(page, undefined, 2)
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await expect(page.getByRole('dialog').locator('.rule').first()).toBeVisible()
   await page.keyboard.press('Escape')
   const at = await position(page)
-  const told = await log(page).innerText()
+  const lines = await log(page).innerText()
   await expect(build(page)).toHaveCount(0)
 
   await page.reload()
   await expect(build(page)).toHaveAttribute('content', 'second')
   expect(await position(page)).toBe(at)
-  await expect(log(page)).toHaveText(told, { useInnerText: true })
+  await expect(log(page)).toHaveText(lines, { useInnerText: true })
   await play(page, undefined, 1)
   expect(await position(page)).toBe(at + 1)
   expect(await page.evaluate(async () => caches.keys())).toEqual(['dicehearth-second'])

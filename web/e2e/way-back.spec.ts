@@ -34,7 +34,7 @@ test('undo and redo give the same table, and undo says why it stops', async ({ p
   await page.keyboard.press('Control+Shift+z')
   await nextDecision(page, 0)
   expect(await log(page).innerText()).toBe(after)
-  // The vortex ends the turn, and an enemy is turned up: there is no way back behind that.
+  // The vortex ends the turn and an enemy is turned up: undo stops there.
   await options(page).filter({ hasText: 'Resurrection' }).first().click()
   await nextDecision(page, 1)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
@@ -54,11 +54,11 @@ for (const game of games) {
     await sitDown(page, game, 'seed=middle')
     await play(page, undefined, 8)
     const at = await position(page)
-    const told = await log(page).innerText()
+    const lines = await log(page).innerText()
     const prompt = await decision(page).getByRole('heading').innerText()
     await page.reload()
     expect(await position(page)).toBe(at)
-    expect(await log(page).innerText()).toBe(told)
+    expect(await log(page).innerText()).toBe(lines)
     const address = page.url()
     await page.close({ runBeforeUnload: false })
     const again = await context.newPage()
@@ -79,7 +79,7 @@ test('two tabs on one table follow each other and never fight', async ({ page, c
   await play(other, undefined, 2)
   const at = await position(other)
   await expect(decision(page)).toHaveAttribute('data-position', String(at))
-  // Both answer the same decision at once: one of them wins, and both show the same table afterwards.
+  // Both answer the same decision at once: one wins, and both show the same table afterwards.
   await Promise.all([options(page).first().click(), options(other).last().click()])
   await nextDecision(page, at)
   await nextDecision(other, at)
@@ -90,7 +90,7 @@ test('two tabs on one table follow each other and never fight', async ({ page, c
   await expect(log(page)).toHaveText(await log(other).innerText(), { useInnerText: true })
 })
 
-test('a table works without a line after the first visit', async ({ page, context }) => {
+test('a table works offline after the first visit', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -104,7 +104,7 @@ test('a table works without a line after the first visit', async ({ page, contex
   await expect(page.getByRole('heading', { name: 'Game at a glance' })).toBeVisible()
 })
 
-/** A game in which somebody may throw the last card on the fire, and may do something else instead. */
+/** A game in which somebody may throw the last card on the fire, or do something else. */
 function onTheBrink(): { text: string; losing: number } {
   const game: Game = setAWatch
   const seats = [{ player: 'human' }, { player: 'human' }]
@@ -121,7 +121,7 @@ function onTheBrink(): { text: string; losing: number } {
   }
 }
 
-test('an answer that would lose the game at once asks twice [SAW-R16]', async ({ page }) => {
+test('an answer that would lose the game at once must be confirmed [SAW-R16]', async ({ page }) => {
   const { text, losing } = onTheBrink()
   await page.goto('/')
   await page
@@ -129,7 +129,7 @@ test('an answer that would lose the game at once asks twice [SAW-R16]', async ({
     .setInputFiles({ name: 'brink.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   const at = await position(page)
   const option = decision(page).locator(`[data-option="${losing}"]`)
-  // Its group may be folded.
+  // Its group may be collapsed.
   await option.evaluate((it) => it.closest('details')?.setAttribute('open', ''))
   await expect(option).toContainText('the game is lost')
   await option.click()

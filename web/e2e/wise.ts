@@ -6,16 +6,14 @@ import { decision, expect, type Answer, type Played } from './house.ts'
 
 type Take = (page: Page, option: number) => Promise<void>
 
-/** Unfolds the heading of an option where it is folded, and clicks or taps the option. */
-export const byButton =
-  (how: 'click' | 'tap'): Take =>
-  async (page, option) => {
-    const button = decision(page).locator(`[data-option="${option}"]`)
-    if (!(await button.isVisible())) await heading(page, option)[how]()
-    await button[how]()
-  }
+/** Expands the option's group if needed, and clicks the option. */
+export const byButton: Take = async (page, option) => {
+  const button = decision(page).locator(`[data-option="${option}"]`)
+  if (!(await button.isVisible())) await heading(page, option).click()
+  await button.click()
+}
 
-/** By its number, or with the arrows. */
+/** By its number, or with the arrow keys. */
 export const byKeys: Take = async (page, option) => {
   if (option < 9) return page.keyboard.press(String(option + 1))
   const wanted = decision(page).locator(`[data-option="${option}"]`)
@@ -27,7 +25,7 @@ export const byKeys: Take = async (page, option) => {
   return page.keyboard.press('Enter')
 }
 
-/** The heading under which an option is folded. */
+/** The heading of an option's group. */
 function heading(page: Page, option: number): Locator {
   const group = decision(page).locator('details', { has: page.locator(`[data-option="${option}"]`) })
   return group.locator('summary')
@@ -40,7 +38,7 @@ async function arrowTo(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** Somebody who plays well enough to see the end: a companion at a table of its own with the same cards and dice. */
+/** Plays well enough to reach the end: a companion at a second table with the same cards and dice. */
 export async function wise({ id }: Played, given: object, seed: string, take: Take): Promise<Answer> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)

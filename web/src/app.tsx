@@ -11,6 +11,9 @@ const Rules = lazy(async () => import('./screens/rules.tsx'))
 const SettingsScreen = lazy(async () => import('./screens/settings.tsx'))
 const Credits = lazy(async () => import('./screens/credits.tsx'))
 const Packs = lazy(async () => import('./screens/packs.tsx'))
+const Campaigns = lazy(async () => import('./screens/campaigns.tsx'))
+const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
+const SheetScreen = lazy(async () => import('./screens/sheet.tsx'))
 
 function screen(path: string): ReactNode {
   const [room = '', name = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -28,6 +31,12 @@ function screen(path: string): ReactNode {
       return <Rules game={name} key={name} />
     case 'packs/:':
       return <Packs game={name} key={name} />
+    case 'campaigns/':
+      return <Campaigns />
+    case 'campaign/:':
+      return <CampaignBook id={name} key={name} />
+    case 'sheet/:':
+      return <SheetScreen id={name} key={name} />
     case 'settings/':
       return <SettingsScreen />
     case 'credits/':
@@ -40,7 +49,7 @@ function screen(path: string): ReactNode {
 export function App() {
   const path = usePath()
   const arrived = useRef(path)
-  // After going to another screen, reading begins at its top.
+  // A new screen starts at its top.
   useEffect(() => {
     if (arrived.current === path) return
     arrived.current = path

@@ -23,11 +23,11 @@ if (root) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it everything works but the way without a line.
+  // If this fails, everything still works except offline play.
   navigator.serviceWorker.register('/sw.js').then(keepUpToDate, console.warn)
 }
 
-/** A table may stay open for days: whoever comes back to it looks for a new build, which the next load brings. */
+/** A table may stay open for days: returning to it checks for a new build, which the next load uses. */
 function keepUpToDate(kept: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') kept.update().catch(console.warn)

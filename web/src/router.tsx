@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 
-// Addresses are few and plain: the History API is all they need.
+// There are few, simple addresses: the History API is enough.
 
 const listeners = new Set<() => void>()
 const announce = (): void => {
@@ -24,7 +24,7 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
-/** A link within the house. */
+/** A link within the app. */
 export function Link({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person likes, kept in this browser. */
+/** A person's preferences, kept in this browser. */
 export interface Settings {
   text: 'normal' | 'large' | 'larger'
   motion: 'system' | 'off'
-  /** How long each thing that happens is shown. */
+  /** How long each event is shown. */
   pace: 'calm' | 'brisk' | 'swift'
   sound: 'off' | 'on'
   dice: 'pips' | 'numbers'
@@ -13,7 +13,7 @@ export interface Settings {
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
 
-/** Every value a setting can have; the first is the usual one. */
+/** Every value a setting can have, the default first. */
 export const settingValues: Choices = {
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'off'],

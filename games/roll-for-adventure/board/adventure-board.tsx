@@ -1,7 +1,7 @@
 import { Piece } from '@dicehearth/tabletop'
-import type { AdventureBoard as BoardId } from '../content/boards.ts'
+import { adventureBoards, type AdventureBoard as BoardId } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
-import { adventureBoardOf } from '../texts.ts'
+import { adventureBoardOf } from '../rules/state.ts'
 import { useTable } from './context.ts'
 
 interface Drawing {
@@ -93,7 +93,8 @@ const drawings: Readonly<Record<BoardId, Drawing>> = {
 /** The adventure board with the power stones won so far. */
 export function AdventureBoard() {
   const { view, pieces, happening } = useTable()
-  const { id: board, name } = adventureBoardOf(view)
+  const board = adventureBoardOf(view)
+  const { name } = adventureBoards[board]
   const { picture, sockets } = drawings[board]
   const newest = happening?.type === 'stone' ? view.stones - 1 : -1
   return (

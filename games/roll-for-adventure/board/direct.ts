@@ -59,7 +59,7 @@ function touching(touched: Touched, ...ids: readonly string[]): number[] {
   return touched.flatMap((pieces, n) => (ids.every((id) => pieces.includes(id)) ? [n] : []))
 }
 
-/** What to ask when a piece does nothing: a place is meant for the die that was picked. */
+/** What to ask about when a piece does nothing: a place together with the die that was picked for it. */
 export function asksWhy(id: string, { dice, place }: Picked): string[] {
   if (isDie(id)) return place === null ? [id] : [id, place]
   return dice.length > 0 ? [piece.die(dice[0]), id] : [id]
@@ -114,7 +114,7 @@ function pickDie(die: DieId, alike: readonly DieId[], { dice }: Picked): Click {
   return { pick: { ...nothing, dice: dice.includes(die) ? others : [...dice, die] } }
 }
 
-/** The largest placement there that uses none but these dice. */
+/** The largest placement there that uses only these dice. */
 function largest(
   { options }: RfaDecision,
   touched: Touched,

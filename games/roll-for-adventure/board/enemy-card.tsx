@@ -1,7 +1,6 @@
 import { Card } from '@dicehearth/tabletop'
-import { rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
+import { kindOf, linesOf, rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
 import { card } from '../rules/state.ts'
-import { cardKind, cardLines } from '../texts.ts'
 import { useTable } from './context.ts'
 import { cardIcon, cardTone } from './look.ts'
 
@@ -18,10 +17,10 @@ export function CardFace({ card: it }: { card: EnemyCardData }) {
       name={it.name}
       icon={cardIcon(it)}
       tone={cardTone(it)}
-      kind={cardKind(it)}
+      kind={kindOf(it)}
       {...(corner === null ? {} : { corner })}
     >
-      {cardLines(it).map((line) => (
+      {linesOf(it).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Card>

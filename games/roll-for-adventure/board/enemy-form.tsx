@@ -25,7 +25,7 @@ const homes = [
 const copies = [1, 2, 3, 4, 5, 6].map((n) => [n, n === 1 ? 'one card' : `${n} cards`] as const)
 const totals = [6, 7, 8, 9, 10, 11, 12].map((n) => [n, `${n}`] as const)
 
-/** One enemy, told in sentences. */
+/** One enemy, written out in sentences. */
 export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
   const { rank, home, commands, stays, onReveal, onAgain } = enemy
   return (

@@ -1,8 +1,8 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { iceA, iceBSpaces, iceLines, type IceReward } from '../content/boards.ts'
+import { iceA, iceBSpaces, iceLines, iceSpaceNames, type IceReward } from '../content/boards.ts'
 import { empty } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
-import { iceSpace, lineReward } from '../names.ts'
+import { lineReward } from '../names.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { rewardIcons } from './look.ts'
@@ -71,7 +71,7 @@ function IceCaveB() {
               key={space}
               id={piece.iceSpace(space)}
               die={die === empty ? undefined : die}
-              where={`ice cave, ${iceSpace(space)}`}
+              where={`ice cave, ${iceSpaceNames[space]}`}
               style={{ gridArea: `${Math.floor(space / 3) + 1} / ${(space % 3) + 1}` }}
             />
           )

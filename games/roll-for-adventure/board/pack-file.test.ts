@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import example from '../../../docs/examples/own-enemies.json' with { type: 'json' }
-import { effectText } from '../content/effects.ts'
+import { boon, boonKinds, effect, effectKinds, effectText, freshEffect } from '../content/effects.ts'
 import { check, freshEnemy, freshPack, readText, withName } from './pack-file.ts'
 
 describe('a pack of own enemies in the workshop [RFA-191]', () => {
@@ -22,6 +22,23 @@ describe('a pack of own enemies in the workshop [RFA-191]', () => {
     six.enemies[0].copies = 6
     six.enemies.push(freshEnemy(six.enemies))
     expect(check(six)).toEqual({ problems: [expect.stringContaining('at most 6')] })
+  })
+
+  it('begins every effect as one that can be played, and puts it into words', () => {
+    for (const [schema, kinds] of [
+      [effect, effectKinds],
+      [boon, boonKinds],
+    ] as const) {
+      for (const kind of kinds) {
+        const fresh = schema.parse(freshEffect(kind))
+        expect(fresh.do).toBe(kind)
+        expect(effectText(fresh)).toMatch(/^[A-Z][^{}]*[a-z]\.$/)
+      }
+    }
+    expect(effectText(effect.parse(freshEffect('damage')))).toBe('Damages its own land by one hole.')
+    expect(effectText(effect.parse(freshEffect('ifSome')))).toBe(
+      'If it took a die: damages its own land by one hole.',
+    )
   })
 
   it('puts every effect of the example pack into words', () => {

@@ -1,10 +1,10 @@
 import { Die, Faces, Icon } from '@dicehearth/tabletop'
 import type { RealDie } from '@dicehearth/engine'
-import { territoryDie, type TerritoryDie as Face } from '../content/boards.ts'
+import { dieFaces, territoryDie, type TerritoryDie as Face } from '../content/boards.ts'
 import type { RfaOption } from '../rules/decisions.ts'
 import type { DieId } from '../rules/state.ts'
 import { theTerritoryDie } from '../rules/where.ts'
-import { territoryDieFaces, whose } from '../names.ts'
+import { whose } from '../names.ts'
 import { useTable } from './context.ts'
 import { dieLook, territoryIcons } from './look.ts'
 
@@ -40,7 +40,7 @@ export function RealDiePicker({ ask, options, choose }: RealDieProps) {
     if (it.verb !== 'shows') return []
     const land = territoryDie[it.face - 1]
     return ofTerritories
-      ? [{ label: territoryDieFaces[land], option, look: <TerritoryFace shows={land} /> }]
+      ? [{ label: dieFaces[land], option, look: <TerritoryFace shows={land} /> }]
       : [
           {
             label: `It shows ${it.face}`,
@@ -65,7 +65,7 @@ function TerritoryFace({ shows }: { shows: Face }) {
   return (
     <span className={`territory-face shows-${shows}`}>
       <Icon icon={territoryIcons[shows]} />
-      <span>{territoryDieFaces[shows]}</span>
+      <span>{dieFaces[shows]}</span>
     </span>
   )
 }

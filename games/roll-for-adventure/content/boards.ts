@@ -21,6 +21,11 @@ export type AdventureBoard = keyof typeof adventureBoards
 /** What the six faces of the territory die show (RFA-R02). */
 export const territoryDie = [...territories, 'all', 'none'] as const
 export type TerritoryDie = (typeof territoryDie)[number]
+export const dieFaces: Readonly<Record<TerritoryDie, string>> = {
+  ...landNames,
+  all: 'all territories',
+  none: 'no territory',
+}
 
 export const colours = ['red', 'blue', 'green', 'yellow'] as const
 export type Colour = (typeof colours)[number]
@@ -65,14 +70,32 @@ export const iceA = { spaces: 6, bonus: 4, enemy: 5, skull: 6 } as const
 
 /** Ice cave B (RFA-R49): c11, c12, c13, c21, c22, c23, c31, c32 are spaces 0 to 7. */
 export const iceBSpaces = 8
+export const iceSpaceNames: readonly string[] = [
+  'upper row left',
+  'upper row middle',
+  'upper row right',
+  'middle row left',
+  'middle row middle',
+  'middle row right',
+  'lower row left',
+  'lower row middle',
+]
 export type IceReward = 'bonus' | 'defeat' | 'release' | 'twoHoles' | 'oneHole'
-export const iceLines: readonly { spaces: readonly number[]; reward: IceReward }[] = [
-  { spaces: [0, 1, 2], reward: 'bonus' },
-  { spaces: [3, 4, 5], reward: 'defeat' },
-  { spaces: [6, 7], reward: 'release' },
-  { spaces: [0, 3, 6], reward: 'twoHoles' },
-  { spaces: [1, 4, 7], reward: 'defeat' },
-  { spaces: [2, 5], reward: 'oneHole' },
+/** What each reward is called. */
+export const iceRewards: Readonly<Record<IceReward, string>> = {
+  bonus: 'up to two bonus dice',
+  defeat: 'the defeat of an enemy',
+  release: 'a die from Oblivion',
+  twoHoles: 'a skull two holes back',
+  oneHole: 'a skull one hole back',
+}
+export const iceLines: readonly { name: string; spaces: readonly number[]; reward: IceReward }[] = [
+  { name: 'upper row', spaces: [0, 1, 2], reward: 'bonus' },
+  { name: 'middle row', spaces: [3, 4, 5], reward: 'defeat' },
+  { name: 'lower row', spaces: [6, 7], reward: 'release' },
+  { name: 'left column', spaces: [0, 3, 6], reward: 'twoHoles' },
+  { name: 'middle column', spaces: [1, 4, 7], reward: 'defeat' },
+  { name: 'right column', spaces: [2, 5], reward: 'oneHole' },
 ]
 /** The order in which claimed lines are rewarded (RFA-R52): L1, L2, L5, L3, L4, L6. */
 export const iceRewardOrder: readonly number[] = [0, 1, 4, 2, 3, 5]

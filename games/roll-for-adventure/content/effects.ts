@@ -14,16 +14,17 @@ export interface Blank {
   choices: readonly (readonly [value: unknown, text: string])[]
 }
 const blanks = z.registry<Blank>()
-const sentences = z.registry<{ says: string }>()
+const sentences = z.registry<{ says: string; told: string }>()
 
 function blank<S extends z.ZodType>(schema: S, label: string, choices: Blank['choices']): S {
   blanks.add(schema, { label, choices })
   return schema
 }
 
-function row<K extends string, F extends z.ZodRawShape>(name: K, says: string, fields: F) {
+/** `told` is the log's phrase for it, where no other event describes it. */
+function row<K extends string, F extends z.ZodRawShape>(name: K, says: string, fields: F, told = '') {
   const schema = z.strictObject({ do: z.literal(name), ...fields })
-  sentences.add(schema, { says })
+  sentences.add(schema, { says, told })
   return schema
 }
 
@@ -91,13 +92,13 @@ const others = [
   row('damage', 'damages {where} by {amount}', { where, amount: holes }),
   row('permanent', 'shortens the damage track of {where}', { where, amount: oneHole }),
   row('rebuild', 'rebuilds a broken barrier of the fortress', {}),
-  row('rally', 'makes the other enemies {below} attack', { below }),
+  row('rally', 'makes the other enemies {below} attack', { below }, 'rallies the others'),
   row('shakeOff', 'shakes off the dice {which}', { which }),
-  row('revealNext', 'calls one more card', {}),
+  row('revealNext', 'calls one more card', {}, 'calls one more card'),
 ] as const
 const boons = [
-  row('release', 'frees {count} from Oblivion', { count: upTo(3) }),
-  row('heal', 'heals {where} by {amount}', { where, amount: holes }),
+  row('release', 'frees {count} from Oblivion', { count: upTo(3) }, 'leaves dice to be freed'),
+  row('heal', 'heals {where} by {amount}', { where, amount: holes }, 'leaves the land to heal'),
   row('bonus', 'leaves the active player {count}', { count: bonusDice }),
 ] as const
 
@@ -132,9 +133,15 @@ export function isCondition(it: Effect): it is Exclude<Effect, PlainEffect> {
   return it.do === 'ifNone' || it.do === 'ifSome'
 }
 
-function rowOf(does: Does): { says: string; fields: Readonly<Record<string, z.ZodType>> } {
+function rowOf(does: Does) {
   const schema = all.find((it) => it.shape.do.value === does)
-  return { says: (schema && sentences.get(schema)?.says) ?? '', fields: schema?.shape ?? {} }
+  const fields: Readonly<Record<string, z.ZodType>> = schema?.shape ?? {}
+  return { says: '', told: '', ...(schema && sentences.get(schema)), fields }
+}
+
+/** The log's phrase for an effect; empty where other events describe it. */
+export function toldOf(does: Does): string {
+  return rowOf(does).told
 }
 
 /** A part of an effect's sentence: words, or a field with its blank. */

@@ -1,4 +1,6 @@
-import { territories, type Territory } from './boards.ts'
+import { capital } from '@dicehearth/engine'
+import { landNames, territories, type Territory } from './boards.ts'
+import { effectText } from './effects.ts'
 import type { OwnEnemy } from './own-enemies.ts'
 
 export type CardId = string
@@ -104,7 +106,7 @@ export function isPrinted(id: CardId): boolean {
   return printed.has(id)
 }
 
-/** The rank by which a card is commanded and commands; the Master, dragons and some own enemies have none. */
+/** The rank by which a card commands and is commanded; null for the Master, dragons and some own enemies. */
 export function rankOf(card: Card): Rank | null {
   return card.kind === 'master' || card.kind === 'dragon' ? null : card.rank
 }
@@ -113,4 +115,45 @@ export function rankOf(card: Card): Rank | null {
 export function homeOf(card: Card): Territory | 'aside' {
   if (card.kind === 'enemy') return card.home
   return card.kind === 'own' ? card.enemy.home : 'aside'
+}
+
+/** What kind of card it is. */
+export function kindOf(card: Card): string {
+  if (card.kind === 'master') return 'Lord of all enemies'
+  const rank = rankOf(card)
+  const ofRank = rank === null ? '' : `, rank ${rank}`
+  if (card.kind !== 'enemy' && card.kind !== 'own') return `${capital(card.kind)}${ofRank}`
+  const home = homeOf(card)
+  return `Enemy ${home === 'aside' ? 'without a land' : `of the ${landNames[home]}`}${ofRank}`
+}
+
+/** What a card does, a sentence a line. */
+export function linesOf(card: Card): string[] {
+  const drives = (rankOf(card) ?? 1) > 1 ? ['Drives every enemy of a lower rank on.'] : []
+  switch (card.kind) {
+    case 'enemy':
+      return [...drives, `Attacks the ${landNames[card.home]}.`]
+    case 'phantom':
+      return [...drives, 'Attacks where the territory die falls: one land, all, or none.']
+    case 'giant':
+      return [...drives, 'Shortens the damage track where the territory die falls: one, all, or none.']
+    case 'dragon':
+      return [`Every ${card.number} in the lands and on Resurrection is lost. Then it flies on.`]
+    case 'master':
+      return [
+        'All enemies attack.',
+        'Then the territory die: two damage to one land, or one to each, or none.',
+        'He cannot be attacked, and goes back into the deck.',
+      ]
+    case 'own': {
+      const { text, commands, onReveal, onAgain, onDefeat = [] } = card.enemy
+      return [
+        ...(text ? [text] : []),
+        ...(commands ? drives : []),
+        ...onReveal.map(effectText),
+        ...(onAgain === 'same' ? [] : [`Again: ${onAgain.map(effectText).join(' ')}`]),
+        ...(onDefeat.length === 0 ? [] : [`Defeated: ${onDefeat.map(effectText).join(' ')}`]),
+      ]
+    }
+  }
 }

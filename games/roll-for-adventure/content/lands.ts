@@ -1,4 +1,4 @@
-import type { Side, Territory } from './boards.ts'
+import { resurrectionHolds, type Side, type Territory } from './boards.ts'
 
 interface Printed {
   /** What it is like to play there, in one line for whoever sets the table. */
@@ -92,3 +92,15 @@ export const lands: Readonly<Record<Territory, Readonly<Record<Side, Printed>>>>
     },
   },
 }
+
+/** What stands in the middle of the board and beside it. */
+export const vortexes = {
+  resurrection: {
+    name: 'Vortex of Resurrection',
+    lines: [
+      'Takes dice of any number, and ends the placing of the turn.',
+      `At ${resurrectionHolds} or more both vortexes give all their dice back.`,
+    ],
+  },
+  oblivion: { name: 'Vortex of Oblivion', lines: ['Dice lost to enemies lie here.'] },
+} as const

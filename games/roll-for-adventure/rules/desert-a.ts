@@ -16,6 +16,11 @@ export const desertA: TerritoryRules = {
     if (number !== 1) return 'RFA-065'
     return t.desert.first.length + count > desertAGroup ? 'RFA-066' : null
   },
+  work: ({ desert: { first, second } }) => ({
+    has: first.length,
+    needs: desertAGroup,
+    brings: second.length + 1 < desertAGroup ? 'sendsOn' : 'stone',
+  }),
 
   *place(t, dice) {
     const { first, second, third } = t.desert
@@ -27,10 +32,11 @@ export const desertA: TerritoryRules = {
     yield* gainStone(t, 'desert')
   },
 
+  attackRule: 'RFA-117',
   *attack(t) {
     const { first } = t.desert
     if (first.length === 0) return 0
-    yield* loseOneOf(t, 'desert', null, first, 'RFA-117')
+    yield* loseOneOf(t, 'desert', null, first, desertA.attackRule)
     return 1
   },
 }

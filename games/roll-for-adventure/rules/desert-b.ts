@@ -1,5 +1,5 @@
 import { offers, wantsReasons, type Play } from '@dicehearth/engine'
-import { connections } from '../content/boards.ts'
+import { connections, desertBSpaces } from '../content/boards.ts'
 import { anySpace, choose, type Lay, type LeaveRest, type TakeAllBack, type TakeBack } from './decisions.ts'
 import { comeBack, diceAt } from './dice.ts'
 import { tell } from './events.ts'
@@ -19,22 +19,29 @@ export const desertB: TerritoryRules = {
     if (space !== anySpace && t.desert.spaces[space] !== empty) return 'RFA-192'
     return count > freeSpaces(t).length ? 'RFA-044' : null
   },
+  work: ({ desert }) => ({ has: occupied(desert.spaces).length, needs: desertBSpaces, brings: 'stone' }),
   alsoPointedAt: (t) => occupied(t.desert.spaces),
 
   *place(t, dice) {
     yield* layOut(t, dice)
-    const closing = connections.flatMap((spaces, k) =>
-      !t.desert.closed[k] && spaces.every((space) => t.desert.spaces[space] !== empty) ? [k] : [],
-    )
+    const open = openAfter(t)
+    const closing = connections.flatMap((_, k) => (t.desert.closed[k] || open.includes(k) ? [] : [k]))
     for (const connection of closing) {
       t.desert.closed[connection] = true
       tell(t, { type: 'connectionClosed', connection })
     }
-    if (t.desert.closed.every((closed) => closed)) yield* finish(t)
+    if (open.length === 0) yield* finish(t)
     else if (closing.length > 0) yield* takeBackFrom(t, closing)
   },
 
-  attack: (t) => loseUpTo(t, lostInAnAttack, 'desert', null, () => diceAt(t, 'desert'), 'RFA-119'),
+  attackRule: 'RFA-119',
+  attack: (t) => loseUpTo(t, lostInAnAttack, 'desert', null, () => diceAt(t, 'desert'), desertB.attackRule),
+}
+
+/** The connections that are still open, if one more die lies on a space. */
+export function openAfter({ desert: { spaces, closed } }: Open, space?: number): number[] {
+  const isFree = (it: number): boolean => it !== space && spaces[it] === empty
+  return connections.flatMap((connection, k) => (!closed[k] && connection.some(isFree) ? [k] : []))
 }
 
 function freeSpaces(t: Open): number[] {

@@ -11,6 +11,7 @@ export const forestA: TerritoryRules = {
     if (number < 5) return 'RFA-082'
     return t.forest.path.length + count > t.forest.boundary ? 'RFA-083' : null
   },
+  work: ({ forest: { path, boundary } }) => ({ has: path.length, needs: boundary, brings: 'stone' }),
 
   *place(t, dice) {
     t.forest.path.push(...dice)
@@ -22,5 +23,5 @@ export const forestA: TerritoryRules = {
     tell(t, { type: 'boundaryMoved', to: t.forest.boundary })
   },
 
-  attack: forestAttack,
+  ...forestAttack,
 }

@@ -19,6 +19,7 @@ export const forestB: TerritoryRules = {
     if (row.length + count > archMost) return 'RFA-R45'
     return sixes.length + fives.length + count > archSpaces ? 'RFA-044' : null
   },
+  work: (t) => (archIsFull(t) ? { has: 0, needs: 1, brings: 'boundary' } : null),
 
   *place(t, dice) {
     if (archIsFull(t)) {
@@ -33,11 +34,11 @@ export const forestB: TerritoryRules = {
     const row = t.face[dice[0]] === 6 ? t.forest.sixes : t.forest.fives
     row.push(...dice)
     if (!archIsFull(t)) return
-    t.roll.archFilled = true
+    t.roll = { ...t.roll, archFilled: true }
     tell(t, { type: 'archFull', value: neededValue(t) })
   },
 
-  attack: forestAttack,
+  ...forestAttack,
 }
 
 export function archIsFull(t: Open): boolean {

@@ -14,6 +14,11 @@ export const fortressA: TerritoryRules = {
     if (t.fortress.barriers[section] === 0) return 'RFA-078'
     return t.fortress.sections[section].length + count > fortressAGroup ? 'RFA-044' : null
   },
+  work({ fortress: { sections: dice, barriers } }, number) {
+    const section = sectionOf(number)
+    const isLast = barriers.every((tiles, k) => tiles === 0 || k === section)
+    return { has: dice[section].length, needs: fortressAGroup, brings: isLast ? 'lastBarrier' : 'barrier' }
+  },
   alsoPointedAt: () => sections,
 
   *place(t, dice) {
@@ -29,5 +34,5 @@ export const fortressA: TerritoryRules = {
     tell(t, { type: 'barriersRestored', side: 'A' })
   },
 
-  attack: fortressAttack,
+  ...fortressAttack,
 }

@@ -14,6 +14,15 @@ export const fortressB: TerritoryRules = {
     const { barriers, sections: dice } = t.fortress
     return dice[section].length + count > fortressBGroup[barriers[section]] ? 'RFA-R43' : null
   },
+  work({ fortress: { sections: dice, barriers } }, number) {
+    const section = sectionOf(number)
+    const tiles = barriers[section]
+    return {
+      has: dice[section].length,
+      needs: fortressBGroup[tiles],
+      brings: tiles > 0 ? 'barrier' : 'stone',
+    }
+  },
   alsoPointedAt: () => sections,
 
   *place(t, dice) {
@@ -34,5 +43,5 @@ export const fortressB: TerritoryRules = {
     tell(t, { type: 'barriersRestored', side: 'B' })
   },
 
-  attack: fortressAttack,
+  ...fortressAttack,
 }

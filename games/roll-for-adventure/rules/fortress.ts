@@ -17,12 +17,15 @@ export function sectionHolds(t: Open, section: number): number {
 export const sections: readonly number[] = fortressNumbers.map((_, section) => section)
 
 /** On both sides an attack takes one die from every section that has one. */
-export function* fortressAttack(t: Adventure): Play<number> {
-  let removed = 0
-  for (const [section, dice] of t.fortress.sections.entries()) {
-    if (dice.length === 0) continue
-    yield* loseOneOf(t, 'fortress', fortressNumbers[section], dice, 'RFA-121')
-    removed++
-  }
-  return removed
-}
+export const fortressAttack = {
+  attackRule: 'RFA-121',
+  *attack(t: Adventure): Play<number> {
+    let removed = 0
+    for (const [section, dice] of t.fortress.sections.entries()) {
+      if (dice.length === 0) continue
+      yield* loseOneOf(t, 'fortress', fortressNumbers[section], dice, fortressAttack.attackRule)
+      removed++
+    }
+    return removed
+  },
+} as const

@@ -60,7 +60,7 @@ export function heapOf(t: Open, die: DieId): Heap {
 /** Nobody asks for the number of a die that waits on a hero board, in the pool or in Oblivion. */
 const numberless: readonly Lies[] = ['board', 'oblivion', 'pool']
 
-/** The dice that lie with this one and differ from it in nothing that matters there, itself among them (RFA-R11). */
+/** The dice of the same heap that can stand in for this one, itself included (RFA-R11). */
 export function asGoodAs(t: Open, die: DieId): readonly DieId[] {
   const { at, dice } = heapOf(t, die)
   return dice.filter(

@@ -89,7 +89,7 @@ function* scout(t: Adventure): Play {
   if (choice.verb === 'decline') return
   t.deck.pop()
   t.deck.unshift(seen)
-  if (t.stacks) t.stacks.bottom++
+  if (t.stacks) t.stacks = { ...t.stacks, bottom: t.stacks.bottom + 1 }
   tell(t, { type: 'buried', card: seen })
 }
 

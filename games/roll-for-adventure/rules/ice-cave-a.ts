@@ -22,7 +22,7 @@ export const iceCaveA: TerritoryRules = {
 
   *place(t, [die], space) {
     t.iceCave[space] = die
-    t.roll.iceDie = true
+    t.roll = { ...t.roll, iceDie: true }
     const dice = occupied(t.iceCave).length
     if (dice < iceA.bonus) return
     if (dice < iceA.spaces) {
@@ -38,6 +38,7 @@ export const iceCaveA: TerritoryRules = {
     yield* claimRow(t, dice)
   },
 
+  attackRule: 'RFA-126',
   *attack(t) {
     const highest = occupied(t.iceCave).at(-1)
     if (highest === undefined) return 0

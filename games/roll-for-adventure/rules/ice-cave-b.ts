@@ -22,7 +22,7 @@ export const iceCaveB: TerritoryRules = {
 
   *place(t, [die], space) {
     t.iceCave[space] = die
-    t.roll.iceDie = true
+    t.roll = { ...t.roll, iceDie: true }
     const complete = completeLines(t)
     if (complete.length === 0) return
     const mustClaim = occupied(t.iceCave).length === iceBSpaces
@@ -36,17 +36,13 @@ export const iceCaveB: TerritoryRules = {
     if (choice.verb === 'claimLines') yield* claim(t, choice.lines)
   },
 
+  attackRule: 'RFA-127',
   *attack(t) {
     const dice = diceAt(t, 'iceCave')
     if (dice.length === 0) return 0
     const highest = Math.max(...dice.map((die) => t.face[die]))
-    yield* loseOneOf(
-      t,
-      'iceCave',
-      highest,
-      dice.filter((die) => t.face[die] === highest),
-      'RFA-127',
-    )
+    const tied = dice.filter((die) => t.face[die] === highest)
+    yield* loseOneOf(t, 'iceCave', highest, tied, iceCaveB.attackRule)
     return 1
   },
 }

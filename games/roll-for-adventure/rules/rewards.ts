@@ -1,16 +1,31 @@
 import { offers, wantsReasons, type Play } from '@dicehearth/engine'
-import { territories } from '../content/boards.ts'
+import { territories, type IceReward } from '../content/boards.ts'
 import { master } from '../content/enemies.ts'
 import { choose, decline, type Decline, type DefeatOne, type MoveSkullBack } from './decisions.ts'
 import { defeat } from './defeat.ts'
 import { moveSkullBack } from './fate-of-the-land.ts'
 import { piece } from './pieces.ts'
-import { trackOf, type Adventure } from './state.ts'
+import { trackOf, type Adventure, type Open } from './state.ts'
 import { keepOut } from './why-not.ts'
+
+/** Whether there is anything that a reward could give now. */
+export function canGive(t: Open, reward: IceReward): boolean {
+  switch (reward) {
+    case 'bonus':
+      return t.pool.length > 0
+    case 'defeat':
+      return t.enemies.length > 0
+    case 'release':
+      return t.oblivion.length > 0
+    case 'oneHole':
+    case 'twoHoles':
+      return t.skull.some((hole) => hole > 0)
+  }
+}
 
 /** One active enemy may be defeated at once. */
 export function* mayDefeatOne(t: Adventure): Play {
-  if (t.enemies.length === 0) return
+  if (!canGive(t, 'defeat')) return
   if (wantsReasons(t)) {
     for (const id of [piece.deck, piece.card(master.id)]) keepOut(t, id, 'RFA-R30')
     for (const id of t.discard) keepOut(t, piece.card(id), 'RFA-135')
@@ -24,7 +39,7 @@ export function* mayDefeatOne(t: Adventure): Play {
 
 /** The skull of one damaged territory may go back: some holes, or all the way. */
 export function* mayMoveSkullBack(t: Adventure, holes: number | 'allHoles'): Play {
-  if (t.skull.every((hole) => hole === 0)) return
+  if (!canGive(t, 'oneHole')) return
   const list = offers<MoveSkullBack | Decline>(t)
   for (const territory of territories) {
     const isDamaged = t.skull[trackOf(territory)] > 0

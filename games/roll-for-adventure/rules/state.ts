@@ -1,6 +1,13 @@
 import { tableShape, type StateOf } from '@dicehearth/engine'
 import * as z from 'zod'
-import { colours, fortressNumbers, territories, type Territory } from '../content/boards.ts'
+import {
+  adventureBoards,
+  colours,
+  fortressNumbers,
+  territories,
+  type AdventureBoard,
+  type Territory,
+} from '../content/boards.ts'
 import { cardOf, type Card, type CardId } from '../content/enemies.ts'
 import { heroIds, type HeroId } from '../content/heroes.ts'
 import { ownEnemy } from '../content/own-enemies.ts'
@@ -9,7 +16,7 @@ export type Seat = number
 /** Dice are numbered; `owner` says whose each is. */
 export type DieId = number
 
-/** Owners that are no player. */
+/** Owners that are not players. */
 export const ally = -1
 export const bonus = -2
 /** A space without a die. */
@@ -47,7 +54,7 @@ export const shape = z.strictObject({
   /** Uses of the active hero's ability in this turn. */
   used: z.int().min(0),
   /** The roll under way: an ice cave takes one die a roll, a full arch wants a new one. */
-  roll: z.strictObject({ iceDie: z.boolean(), archFilled: z.boolean() }),
+  roll: z.strictObject({ iceDie: z.boolean(), archFilled: z.boolean() }).readonly(),
 
   // Dice and where they lie.
   face: z.array(z.int().min(1).max(6)),
@@ -75,7 +82,10 @@ export const shape = z.strictObject({
   deck: z.array(cardId),
   known: z.array(cardId),
   /** How many cards lie under and in the middle stack, while it is known that the Master is in it. */
-  stacks: z.strictObject({ bottom: z.int().min(0), middle: z.int().min(0) }).nullable(),
+  stacks: z
+    .strictObject({ bottom: z.int().min(0), middle: z.int().min(0) })
+    .readonly()
+    .nullable(),
   revealed: cardId.nullable(),
   /** Whose attack is carried out in the enemy step. */
   acting: cardId.nullable(),
@@ -98,6 +108,13 @@ export function heroOf(t: Open): HeroId {
 
 export function card(t: Open, id: CardId): Card {
   return cardOf(t.ownEnemies, id)
+}
+
+const boardIds: readonly AdventureBoard[] = ['book', 'sword', 'crown', 'jewel']
+
+/** The adventure board on the table: each wants another number of stones. */
+export function adventureBoardOf({ spaces }: Pick<Open, 'spaces'>): AdventureBoard {
+  return boardIds.find((id) => adventureBoards[id].spaces === spaces) ?? 'book'
 }
 
 export function trackOf(territory: Territory): number {

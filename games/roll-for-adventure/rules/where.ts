@@ -7,7 +7,7 @@ import { diceAt } from './dice.ts'
 import { tell } from './events.ts'
 import { card, trackOf, type Adventure } from './state.ts'
 
-/** The territory die is rolled like any other, but is no piece of the board. */
+/** The territory die is rolled like any other, but it is not a piece on the board. */
 export const theTerritoryDie = -1
 
 /** An effect or boon that strikes somewhere. */

@@ -7,7 +7,7 @@ import { heaps, type Lies } from './heaps.ts'
 import { piece } from './pieces.ts'
 import { bonus, card, type Adventure, type DieId } from './state.ts'
 
-// What only somebody who asks "why not?" needs to hear: the rules that keep pieces out which no list would name.
+// Only for somebody who asks "why not?": the rules that keep out pieces which no list of options would ever name.
 
 export type RuleId = `RFA-${string}`
 

@@ -191,6 +191,25 @@ describe('desert, side B', () => {
     expect(s.ask).toEqual({ kind: 'takeBack', seat: red, spaces: [0, 2] })
   })
 
+  it('lays them in that order whatever order they came back in [RFA-R56]', () => {
+    const s = table({
+      setup,
+      dice: [1, 1, 1, 6, 6, 6, 6, 6],
+      arrange: (t) => {
+        const own = t.board[red].filter((die) => t.owner[die] === red)
+        const allies = t.board[red].filter((die) => t.owner[die] === ally)
+        t.board[red] = [...t.pool.splice(-1), allies[0], ...own, allies[1]]
+      },
+    })
+    s.choose({ at: 'desert', own: 1, ally: 1, bonus: 1 })
+    expect(owners(s.t, s.t.laying)).toEqual([red, ally, bonus])
+    expect(s.prompt).toBe('Red, lay a red 1 on a space of the desert; two more follow.')
+    s.choose({ verb: 'lay', space: 0 })
+    expect(s.prompt).toBe('Red, lay an ally 1 on a space of the desert; one more follows.')
+    s.choose({ verb: 'lay', space: 5 })
+    expect(s.texts.slice(0, 2)).toEqual(['Space 2', 'Space 3: closes one connection'])
+  })
+
   it('asks for no space where the dice fill the desert: all of them come back anyway [RFA-R11]', () => {
     const s = table({
       setup,

@@ -80,7 +80,7 @@ const faces = (from: number) => [1, 2, 3, 4, 5, 6].filter((face) => face !== fro
 describe('Adventurer', () => {
   const heroes: HeroId[] = ['adventurer', 'fighter']
 
-  it('turns one rolled die of any kind to any other face, once a turn [DEC-17, RFA-R18]', () => {
+  it('turns one rolled die of any kind to any other face, once a turn [DEC-17, RFA-R67]', () => {
     const s = table({ heroes, dice: [1, 1, 2, 2, 2, 2, 6] })
     expect(turns(s)).toEqual([
       ...faces(1).map((face) => `o 1>${face}`),
@@ -122,7 +122,7 @@ function struck(number: number, setup: Record<string, unknown>, card: string): R
 }
 
 describe('Fighter', () => {
-  it('counts 2 more for his blow [RFA-R18]', () => {
+  it('counts 2 more for his blow [RFA-R68]', () => {
     expect(struck(4, {}, 'D1a').t.discard).toEqual(['D1a'])
     const three = struck(3, {}, 'D1a')
     expect(three.t.discard).toEqual([])
@@ -177,7 +177,7 @@ function healing(s: RfaScenario): (string | number[])[] {
 describe('Healer', () => {
   const heroes: HeroId[] = ['healer', 'fighter']
 
-  it('lets one die rest and releases one from Oblivion, each of choice, before the first roll [RFA-055, DEC-17, RFA-R18]', () => {
+  it('lets one die rest and releases one from Oblivion, each of choice, before the first roll [RFA-055, DEC-17, RFA-R18, RFA-R69]', () => {
     const s = table({
       heroes,
       arrange: (t) => {
@@ -236,7 +236,7 @@ describe('Healer', () => {
 describe('Warrior', () => {
   const heroes: HeroId[] = ['warrior', 'fighter']
 
-  it('may give a die from her board instead of the damage, before the skull moves [DEC-17, RFA-R18]', () => {
+  it('may give a die from her board instead of the damage, before the skull moves [DEC-17, RFA-R18, RFA-R70]', () => {
     const s = enemyStep({ heroes, cards: ['D1a'] })
     expect(s.ask).toEqual({ kind: 'standIn', seat: red, territory: 'desert' })
     expect(skullOf(s.t, 'desert')).toBe(0)

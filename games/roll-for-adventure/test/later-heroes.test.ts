@@ -25,7 +25,7 @@ describe('Wayfinder', () => {
 
   const looked = () => table({ heroes, cards: ['D1a', 'F1a'] }).choose({ verb: 'look' })
 
-  it('looks at the top card, which everybody then knows, and keeps it or puts it under the deck [DEC-17, RFA-R18]', () => {
+  it('looks at the top card, which everybody then knows, and keeps it or puts it under the deck [DEC-17, RFA-R71]', () => {
     const s = looked()
     expect(s.told('rolled')).toEqual([])
     expect(s.ask).toEqual({ kind: 'buryCard', seat: red, card: 'D1a' })
@@ -96,7 +96,7 @@ const faces = (s: RfaScenario) => s.t.hand.map((die) => s.t.face[die])
 describe('Coinsinger', () => {
   const heroes: HeroId[] = ['coinsinger', 'fighter']
 
-  it('rolls any of the dice just rolled again, twice a turn, also on the same roll [DEC-17, RFA-R18]', () => {
+  it('rolls any of the dice just rolled again, twice a turn, also on the same roll [DEC-17, RFA-R72]', () => {
     const s = table({ heroes, dice: [1, 1, 2, 3, 4, 5, 6, 6, 5, 5] })
     const hand = s.t.hand.slice()
     // One die of each kind and number stands for its like.
@@ -134,7 +134,7 @@ describe('Twinhand', () => {
 
   const first = () => table({ heroes, dice }).choose({ at: 'desert', number: 1, own: 1 })
 
-  it('makes a second placement from the same roll, of any number and anywhere, or none [DEC-17, RFA-R18]', () => {
+  it('makes a second placement from the same roll, of any number and anywhere, or none [DEC-17, RFA-R73]', () => {
     const s = first()
     expect(s.ask).toEqual({ kind: 'secondPlacement', seat: red })
     expect(placements(s)).toEqual([
@@ -201,7 +201,7 @@ describe('Glasswright', () => {
 
   const rolled = () => table({ heroes, dice: [1, 1, 2, 3, 6, 1, 3, 2, 2, 2, 2] })
 
-  it('turns all dice of one number shown to the opposite face, once a turn [DEC-17, RFA-R18]', () => {
+  it('turns all dice of one number shown to the opposite face, once a turn [DEC-17, RFA-R74]', () => {
     expect(rolled().options.flatMap((o) => (o.verb === 'mirror' ? [o.number] : []))).toEqual([1, 2, 3, 6])
     const mirrored = (number: number) => {
       const s = rolled().choose({ verb: 'mirror', number })
@@ -227,7 +227,7 @@ describe('Glasswright', () => {
 describe('Ferrywoman', () => {
   const heroes: HeroId[] = ['ferrywoman', 'fighter']
 
-  it('goes on after Resurrection with the dice left in hand, once a turn [DEC-17, RFA-R18]', () => {
+  it('goes on after Resurrection with the dice left in hand, once a turn [DEC-17, RFA-R75]', () => {
     const s = table({
       heroes,
       dice: [6, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, ...ones],
@@ -263,7 +263,7 @@ describe('Ferrywoman', () => {
 describe('Hearthkeeper', () => {
   const heroes: HeroId[] = ['hearthkeeper', 'fighter']
 
-  it('takes a bonus die into the hand and rolls it at once, with at most three dice [DEC-17, RFA-R18]', () => {
+  it('takes a bonus die into the hand and rolls it at once, with at most three dice [DEC-17, RFA-R76]', () => {
     const asked = (dice: number) => table({ heroes, arrange: (t) => keepDice(t, red, dice) }).ask.kind
     expect([4, 3, 2, 1].map(asked)).toEqual(['place', 'hearthkeeper', 'hearthkeeper', 'hearthkeeper'])
     const s = table({ heroes, arrange: (t) => keepDice(t, red, 3) })

@@ -58,13 +58,9 @@ describe('who plays', () => {
     expect(JSON.stringify(view(t))).toBe(before)
     const seen = Object.keys(view(t))
     // What is not shown word for word is chance itself, or can be worked out by all who were there.
-    expect(Object.keys(t).filter((key) => !seen.includes(key))).toEqual([
-      'fate',
-      'listener',
-      'known',
-      'stacks',
-      'oneMore',
-    ])
+    expect(new Set(Object.keys(t).filter((key) => !seen.includes(key)))).toEqual(
+      new Set(['fate', 'listener', 'known', 'stacks', 'oneMore']),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { numeral } from '@dicehearth/engine'
 import { change, commands, number, oneOf, rowsOf, type Reader } from '@dicehearth/story'
 
 /** Up to so many dice, of these colours or with these values; nothing given means any. */
@@ -48,54 +49,56 @@ export const cardKinds = {
 const cards = ['cards', 'hooks']
 const modifiers = ['modifiers']
 
-/** The effects on cards: the other half of this game's language. */
+/** The effects on cards: the other half of this game's language. What they say goes on in the middle of a sentence. */
 export const cardCommands = rowsOf(cardKinds).commands({
-  'flip SEL': { in: cards, says: ({ sel }) => `turn over ${dice(sel)}` },
-  'adj SEL': { in: cards, says: ({ sel }) => `change ${dice(sel)} by 1` },
+  'flip SEL': { in: cards, says: ({ sel }) => `turn ${dice(sel)} to the opposite side` },
+  'adj SEL': {
+    in: cards,
+    says: ({ sel }) => `raise or lower ${dice(sel)} by 1${sel.count > 1 ? ' each' : ''}`,
+  },
   'reroll SEL': { in: cards, says: ({ sel }) => `roll ${dice(sel)} again` },
   'as SEL -> LIKENESS': { in: cards, says: ({ sel, likeness }) => `treat ${dice(sel)} as ${like(likeness)}` },
   'draw SOURCE': { in: cards, says: ({ source }) => `draw ${drawn(source)}` },
-  'heal SELF N': { in: cards, says: ({ self, n }) => `${whom[self]} recovers ${n}` },
-  'fill SELF N': { in: cards, says: ({ self, n }) => `${whom[self]} adds ${n} stamina to rows` },
-  'drain SELF N': { in: cards, says: ({ self, n }) => `${whom[self]} returns ${n} stamina from rows` },
-  'tire SELF N': { in: cards, says: ({ self, n }) => `${whom[self]} adds ${n} fatigue` },
-  'gold CHANGE': {
+  'heal SELF N': { in: cards, says: ({ self, n }) => whoDoes(self, 'remove', `${n} fatigue`) },
+  'fill SELF N': { in: cards, says: ({ self, n }) => whoDoes(self, 'add', `${n} stamina to attribute rows`) },
+  'drain SELF N': {
     in: cards,
-    says: ({ change }) => `${change < 0 ? 'lose' : 'gain'} ${Math.abs(change)} gold`,
+    says: ({ self, n }) => whoDoes(self, 'return', `${n} stamina from attribute rows`),
   },
-  'xp CHANGE': { in: cards, says: ({ change }) => `${change < 0 ? 'lose' : 'gain'} ${Math.abs(change)} XP` },
-  'slot SLOT': {
-    in: modifiers,
-    says: ({ slot }) => `one more slot: ${like({ ...slot, values: [slot.value], other: null })}`,
-  },
+  'tire SELF N': { in: cards, says: ({ self, n }) => whoDoes(self, 'add', `${n} fatigue`) },
+  'gold CHANGE': { in: cards, says: ({ change }) => `${gain(change)} gold` },
+  'xp CHANGE': { in: cards, says: ({ change }) => `${gain(change)} XP` },
+  'slot SLOT': { in: modifiers, says: ({ slot }) => `one slot more, for ${slotLike(slot)}` },
   'limit CHANGE': {
     in: [...modifiers, 'hooks'],
-    says: ({ change }) => `the dice limit changes by ${change}`,
+    says: ({ change }) => `the pool has ${amount(change, 'die', 'dice')}`,
   },
   'price CHANGE': {
     in: modifiers,
-    says: ({ change }) => `a coloured die costs ${change < 0 ? 'less' : 'more'}`,
+    says: ({ change }) => `dice of chosen colours cost ${amount(change, 'stamina', 'stamina')}`,
   },
   'counter CHANGE': {
     in: [...modifiers, 'hooks'],
-    says: ({ change }) => `each counterattack changes by ${change}`,
+    says: ({ change }) => `every counterattack is ${Math.abs(change)} ${change < 0 ? 'weaker' : 'stronger'}`,
   },
-  'ban VERB': { in: modifiers, says: ({ verb }) => `no "${verb}"` },
-  'toll VERB N': { in: modifiers, says: ({ verb, n }) => `"${verb}" costs ${n} fatigue` },
+  'ban VERB': { in: modifiers, says: ({ verb }) => `no dice may be ${done[verb]}` },
+  'toll VERB N': {
+    in: modifiers,
+    says: ({ verb, n }) => `whose dice are ${done[verb]} adds ${n} fatigue for it`,
+  },
   'no tokens': { in: modifiers, says: () => 'no bonus plays' },
   'no class': { in: modifiers, says: () => 'no class abilities' },
   'track x2': { in: modifiers, says: () => 'the round track counts twice' },
-  'each round: EFFECT': { in: modifiers, says: () => 'at the end of each round:' },
-  'setup: EFFECT': { in: modifiers, says: () => 'before dice are bought:' },
-  'round1: EFFECT': { in: modifiers, says: () => 'in the first round:' },
-  'pass: EFFECT': { in: modifiers, says: () => 'if the check is passed:' },
-  'fail: EFFECT': { in: modifiers, says: () => 'if the check is failed:' },
-  'victory: EFFECT': { in: modifiers, says: () => 'after a victory:' },
-  'defeat: EFFECT': { in: modifiers, says: () => 'after a defeat:' },
+  'each round: EFFECT': { in: modifiers, says: () => 'at the end of each round' },
+  'setup: EFFECT': { in: modifiers, says: () => 'at the beginning' },
+  'round1: EFFECT': { in: modifiers, says: () => 'in the first round' },
+  'pass: EFFECT': { in: modifiers, says: () => 'if the check is passed' },
+  'fail: EFFECT': { in: modifiers, says: () => 'if the check is failed' },
+  'victory: EFFECT': { in: modifiers, says: () => 'after a victory' },
+  'defeat: EFFECT': { in: modifiers, says: () => 'after a defeat' },
 })
 
-const whom = { self: 'you', one: 'one player', each: 'each player' }
-const colours: Readonly<Partial<Record<string, string>>> = {
+export const colourNames: Readonly<Record<string, string>> = {
   R: 'red',
   K: 'black',
   G: 'green',
@@ -104,27 +107,56 @@ const colours: Readonly<Partial<Record<string, string>>> = {
   P: 'purple',
 }
 
+/** What is done to dice by each verb. */
+const done = {
+  flip: 'turned to the opposite side',
+  adj: 'raised or lowered',
+  reroll: 'rolled again',
+  as: 'treated as something else',
+  draw: 'drawn by cards and abilities',
+}
+
+function whoDoes(who: 'self' | 'one' | 'each', verb: string, what: string): string {
+  if (who === 'self') return `${verb} ${what.replace('attribute rows', 'your attribute rows')}`
+  return `${who === 'one' ? 'one player' : 'each player'} ${verb}s ${what}`
+}
+
+function gain(change: number): string {
+  return `${change < 0 ? 'lose' : 'gain'} ${Math.abs(change)}`
+}
+
+function amount(change: number, one: string, many: string): string {
+  const n = Math.abs(change)
+  return `${n} ${n === 1 ? one : many} ${change < 0 ? 'less' : 'more'}`.replace(/(dice?) less$/, '$1 fewer')
+}
+
 function dice({ count, colours: of, values }: Selection): string {
-  const which = [named(of), values.join(' or ')].filter(Boolean).join(' ')
-  return count === 1
-    ? `one ${which} die`.replace('  ', ' ')
-    : `up to ${count} ${which} dice`.replace('  ', ' ')
+  const showing = values.length > 0 ? ` showing ${values.join(' or ')}` : ''
+  const number = count === 1 ? 'one' : `up to ${numeral(count)}`
+  const die = count === 1 ? 'die' : 'dice'
+  return [number, colours(of), die].filter(Boolean).join(' ') + showing
 }
 
 function like({ colours: of, values, other }: Likeness): string {
   if (other) return `another ${other}`
-  return [named(of), values.filter(Boolean).join(' or ')].filter(Boolean).join(' ') || 'any die'
+  return values.length > 0 ? values.map((value) => `a ${value}`).join(' or ') : colours(of)
+}
+
+function slotLike({ colours: of, value }: Slot): string {
+  if (of === '') return value === 0 ? 'any die' : `any ${value}`
+  return value === 0 ? `any ${colours(of)} die` : `a ${colours(of)} ${value}`
 }
 
 function drawn({ colours: of, familiar, value }: Source): string {
-  const die = of === '' ? 'a random die' : `the ${named(of)} ${familiar ? 'familiar ' : ''}die`
-  return value === null ? die : `${die} and set it to ${value}`
+  const familiarDie = `the ${colours(of).replace(' or ', '-and-')} familiar die`
+  const die = of === '' ? 'a die at random' : familiar ? familiarDie : `a ${colours(of)} die`
+  return value === null ? `${die} and roll it` : `${die} and set it to ${value}`
 }
 
-function named(of: string): string {
+function colours(of: string): string {
   return of
     .split('')
-    .map((letter) => colours[letter])
+    .map((letter) => colourNames[letter])
     .join(' or ')
 }
 

@@ -30,6 +30,9 @@ export interface BookMap {
   recovers: { label: string; at: Place }[]
   /** The encounter tokens in use. */
   tokens: number[]
+  /** Where event tokens lie at the beginning, and the sentry (empty text for nowhere). */
+  events: { n: number; letter: string }[]
+  sentry: string
 }
 
 export function mapOf(book: Book): BookMap {
@@ -41,6 +44,8 @@ export function mapOf(book: Book): BookMap {
     starts: [],
     recovers: [],
     tokens: [],
+    events: [],
+    sentry: '',
   }
   let tokens: number[] | null = null
   for (const line of part?.lines ?? []) {
@@ -69,6 +74,9 @@ export function mapOf(book: Book): BookMap {
     const recover = args(line, 'recover LABEL')
     if (recover) map.recovers.push({ label: recover.label, at })
     tokens ??= args(line, 'tokens NUMBERS')?.numbers ?? null
+    const event = args(line, 'event N at LOC')
+    if (event) map.events.push({ n: event.n, letter: event.loc })
+    map.sentry = args(line, 'sentry at LOC')?.loc ?? map.sentry
   }
   map.tokens = tokens ?? Array.from({ length: spacesOf(map) }, (_, i) => i + 1)
   return map

@@ -25,7 +25,7 @@ export function Camp() {
     <section className={awake ? 'camp' : 'camp asleep'} aria-label="Camp">
       <Space space="chop" spaces={chopSpacesAt(view)} takes="any" says={`firewood +${chopGain(view)}`} />
       <Space space="scout" spaces={scoutSpaces} takes="↑" says="look ahead" />
-      <Space space="map" spaces={1} takes={`${mapNeeds}+`} says="another road" />
+      <Space space="map" spaces={1} takes={`${mapNeeds}+`} says="next location" />
       <Space space="heal" spaces={1} takes={healTakes(view)} says="refresh a card" />
       <Space space="equip" spaces={1} takes="any" says="swap a card" />
       <Special />

@@ -3,7 +3,7 @@ import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { aboutKind, linesOf } from '../content/card-text.ts'
 import { kindOf, type CardId } from '../rules/state.ts'
-import { ways } from '../texts.ts'
+import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
 import { abilityIcon, kindIcon, kindTone } from './look.ts'
 

@@ -3,7 +3,7 @@ import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 
 export const cover: Cover = {
   name: 'Set a Watch',
-  blurb: 'Nine nights, one fire. Keep it burning, keep the dark at bay, and see who is still awake at dawn.',
+  blurb: 'Keep the fire burning and the dark at bay, night after night, and see who is still awake at dawn.',
   players: '1 to 4 players, all together',
   time: '60 to 90 minutes',
   Picture,

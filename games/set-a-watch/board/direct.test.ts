@@ -1,11 +1,12 @@
 import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
+import { campSpaces } from '../content/camp.ts'
 import { setAWatch as game } from '../index.ts'
 import type { SawOption } from '../rules/decisions.ts'
 import { piece } from '../pieces.ts'
 import { speech } from '../speech/index.ts'
 import type { SawView } from '../view.ts'
-import { clicks, nextOf, nothing, type Picked, type SawDecision } from './direct.ts'
+import { clicks, misfit, nextOf, nothing, type Picked, type SawDecision } from './direct.ts'
 
 /** Answers that stand beside the board's pieces as buttons. */
 const buttons = new Set<SawOption['verb']>(['shows', 'decline', 'arrange', 'toEnd', 'endWatch', 'removeIt'])
@@ -90,4 +91,22 @@ it('takes dice up for an attack, and lets every one of them join in when the tar
   }
   for (let n = 0; n < 8; n++) play({ players: 2 }, `dice first ${n}`, look)
   expect(attacks).toBeGreaterThan(0)
+})
+
+it('asks why about the die that was taken up and the place that does not take it, together', () => {
+  let asked = 0
+  play({ players: 2 }, 'misfits', (decision, view) => {
+    if (decision.ask.kind !== 'placeDie') return
+    const touched = decision.options.map((option) => speech.touches(option, view))
+    for (const die of new Set(touched.flat().filter((id) => id.startsWith('die:')))) {
+      for (const place of campSpaces.map(piece.space)) {
+        if (touched.some((pieces) => pieces.includes(die) && pieces.includes(place))) continue
+        expect(clicks(decision, view, [die]).has(place)).toBe(false)
+        expect(misfit(decision, view, [die], place)).toEqual([die, place])
+        expect(misfit(decision, view, nothing, place)).toEqual([place])
+        asked++
+      }
+    }
+  })
+  expect(asked).toBeGreaterThan(0)
 })

@@ -24,7 +24,7 @@ export function LineSide({ picked }: { picked: Picked }) {
     return (
       <Side>
         <p className="hint" role="status">
-          <b>{sum}</b> in hand: a creature to attack{dice.length === 1 ? ', or an ability' : ''}?
+          <b>{sum}</b> in hand: choose a creature to attack{dice.length === 1 ? ', or an ability' : ''}.
         </p>
       </Side>
     )

@@ -3,10 +3,10 @@ import { Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { restsEach } from '../content/camp.ts'
 import { diceOf, none, type Slot, type Who } from '../rules/state.ts'
-import { cardName, seatName as nameOfSeat, whoName } from '../names.ts'
+import { cardName, whoName } from '../names.ts'
 import { piece } from '../pieces.ts'
 import type { AdventurerView } from '../view.ts'
-import { ways } from '../texts.ts'
+import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { travels } from './foe.tsx'
@@ -33,9 +33,9 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
   const acts = happening?.type === 'used' && happening.who === who
   const left = it.equipped.filter(({ exhausted }) => !exhausted).length
   const note = rests ? 'rests' : it.sitsOut ? 'sits out' : `reaches ${it.range}`
-  // The table's own name of a seat is that of its adventurers, which stands here already.
-  const player = it.seat < 0 ? '' : seatName(it.seat)
-  const called = it.seat < 0 || player === nameOfSeat(it.seat, view) ? '' : player
+  // Somebody who plays alone, or goes by the name of the adventurer, needs no name here.
+  const player = it.seat < 0 ? 'Everybody' : seatName(it.seat)
+  const called = view.players === 1 || player === name ? '' : player
   const state = [
     'person',
     `person-${colourOf(who)}`,
@@ -47,7 +47,7 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
     <Piece
       id={piece.adventurer(who)}
       pieces={pieces}
-      label={`The ${name} of ${it.seat < 0 ? 'everybody' : seatName(it.seat)}, ${note}, rested ${it.rests} of ${restsEach} times, ${count(left, 'card')} unexhausted`}
+      label={`The ${name}${called === '' ? '' : ` (${called})`}, ${note}, rested ${it.rests} of ${restsEach} times, ${count(left, 'card')} unexhausted`}
       place
       className={state}
     >

@@ -4,6 +4,7 @@ import { abilities, abilityIds } from '../content/abilities.ts'
 import { kindOf, type CardId } from '../rules/state.ts'
 import { piece } from '../pieces.ts'
 import { speech } from '../speech/index.ts'
+import { foeNow } from '../texts.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import { dieLook, kindIcon } from './look.ts'
@@ -63,20 +64,11 @@ function Face({ what }: { what: string }) {
   return ability ? <AbilityFace ability={ability} /> : null
 }
 
-/** What a card in the line comes to at this moment, where that is not what is printed on it. */
+/** What a card in the line comes to at this moment. */
 function Now({ card }: { card: CardId }) {
   const { view } = useTable()
-  const kind = kindOf(view, card)
-  const foe = view.line.find((it) => it.faceup && it.card === card)
-  if (!foe || kind.kind !== 'creature') return null
-  if (foe.health === kind.health && foe.damage === kind.damage && !foe.ignored) return null
-  return (
-    <p className="reading-now">
-      Now health {foe.health}, damage {foe.damage}
-      {foe.wounds > 0 ? `, wounded for ${foe.wounds}` : ''}
-      {foe.ignored ? ', its text is ignored' : ''}
-    </p>
-  )
+  const at = view.line.findIndex((it) => it.faceup && it.card === card)
+  return at < 0 ? null : <p className="reading-now">{foeNow(at, view).join(' ')}</p>
 }
 
 /** What is known of a pile, from the top down. */
@@ -92,7 +84,7 @@ function Heap({ name, cards }: { name: string; cards: readonly (CardId | null)[]
           return (
             <li key={card ?? `unknown ${i}`} className={kind ? undefined : 'unknown'}>
               {kind ? <Icon icon={kindIcon(kind)} /> : null}
-              {kind?.name ?? 'nobody knows'}
+              {kind?.name ?? 'Unknown'}
               {kind?.kind === 'creature' && (
                 <span>
                   health {kind.health}, damage {kind.damage}

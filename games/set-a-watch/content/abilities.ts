@@ -131,7 +131,7 @@ export const abilities = {
     name: 'Cleave',
     class: 'warrior',
     kind: 'passive',
-    text: 'What a direct attack with your dice has too much, you may keep on one of those dice, at most its own value.',
+    text: 'You may keep the surplus of a direct attack on one of your dice in it, up to the number it showed.',
   },
   battleCry: {
     name: 'Battle Cry',

@@ -33,7 +33,7 @@ export const specials: Readonly<Record<SpecialAction, Special>> = {
   setTrap: {
     name: 'Set Trap',
     needs: 1,
-    text: 'The die stays as a trap: the first creature faceup in first position tonight is wounded for its value before its powers.',
+    text: 'The die stays as a trap: the first creature that stands faceup in first position this round is wounded for its value, before its powers.',
   },
   quartermaster: {
     name: 'Quartermaster',
@@ -51,7 +51,7 @@ export const specials: Readonly<Record<SpecialAction, Special>> = {
   brew: {
     name: 'Brew',
     needs: 1,
-    text: 'Turn one free die of an adventurer on watch to the value of this die, as far as it goes.',
+    text: 'Turn one free die of an adventurer on watch to the value of this die, but not above its highest face.',
   },
 }
 
@@ -77,3 +77,9 @@ export const classes = {
 
 export type ClassId = keyof typeof classes
 export const classIds = Object.keys(classes) as ClassId[]
+
+/** "Ranger: ranged, three d8, Pathfinder in camp". */
+export function classInShort(id: ClassId): string {
+  const { name, attack, dice, special } = classes[id]
+  return `${name}: ${attack}, three d${dice}, ${specials[special].name} in camp`
+}

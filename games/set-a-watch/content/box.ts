@@ -36,7 +36,7 @@ export function kindCalled(own: OwnPack | null, id: KindId): Kind {
   return kind
 }
 
-/** The kind of every card in a box, and the box that was asked about last: a game asks all the time. */
+/** The kind of every card in a box. Games ask for it at every step, so the last answer is kept at hand. */
 const ofBoxes = new WeakMap<readonly KindId[], readonly Kind[]>()
 let lastBox: readonly KindId[] = []
 let lastKinds: readonly Kind[] = []

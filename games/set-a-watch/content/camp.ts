@@ -6,7 +6,7 @@ export const restsEach = 2
 
 export const firewoodAtFirst = 7
 export const firewoodMost = 15
-/** What a card thrown on the fire is worth. */
+/** How much firewood an exhausted card gives. */
 export const cardWood = 2
 /** From how much firewood on the fire lights two, and three, positions (SAW-085). */
 export const lightsTwo = 7

@@ -30,6 +30,11 @@ export function sentencesOf(kind: Kind): string[] {
   return linesOf(kind).map(({ when, text }) => (when === null ? text : `${when}: ${text}`))
 }
 
+/** Everything that is printed on a card. */
+export function printedOn(kind: Kind): string[] {
+  return [`${aboutKind(kind)}.`, ...sentencesOf(kind)]
+}
+
 /** The whole text of a card in one piece; empty when it has none. */
 export function textOf(kind: Kind): string {
   return sentencesOf(kind).join(' ')

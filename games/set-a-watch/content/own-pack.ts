@@ -69,7 +69,7 @@ function countProblems(pack: OwnPack): string[] {
     .map((sort) => `The pack has ${counted[sort]} ${names[sort]}; a game has room for ${most[sort]}.`)
 }
 
-/** Health must come from somewhere, and a card that comes back from the graveyard must be able to. */
+/** A creature needs health of some kind, and `firstOnce` needs a first-position power. */
 function creatureProblems(pack: OwnPack): string[] {
   return pack.creatures.flatMap((it) => [
     ...(it.health === 0 && !it.ongoing?.some((o) => o.is.startsWith('health'))

@@ -79,7 +79,7 @@ export const traits = {
   ),
   exhaustWood: word(
     { more: within(1, 2) },
-    ({ more }) => `A card thrown on the fire gives ${more} more firewood.`,
+    ({ more }) => `A card exhausted for firewood gives ${more} more.`,
     silently,
   ),
   noTame: word({}, () => 'No creature can be tamed, and no tamed creature can be used.'),

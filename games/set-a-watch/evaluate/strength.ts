@@ -67,7 +67,7 @@ export function lastResort(t: Watch): number[] {
 /** Whether an ability has something to do; while cards lie facedown there may always be something. */
 function findsWork(t: Watch, who: Who, ability: AbilityId): boolean {
   if (!lineStands(t) || t.line.some((foe) => !foe.faceup)) return true
-  return t.line.length > 0 && effects[ability].can(t, { who, ability, die: none })
+  return t.line.length > 0 && effects[ability].keepsBack(t, { who, ability, die: none }) === null
 }
 
 function lineStands(t: Watch): boolean {

@@ -1,15 +1,18 @@
 import type { Play } from '@dicehearth/engine'
 import { strength, type AbilityId } from '../content/abilities.ts'
 import { firewoodMost, mostTamed } from '../content/camp.ts'
-import type { CreatureType } from '../content/creature-types.ts'
 import {
   both,
+  buried,
+  facedown,
+  faceup,
+  findsBuried,
+  findsFoe,
+  first,
   hurt,
-  isFacedown,
-  isFaceup,
-  isFirst,
-  isNotLast,
-  isOfType,
+  named,
+  notLast,
+  ofType,
   onDie,
   onFoe,
   passive,
@@ -18,19 +21,20 @@ import {
   recover,
   recoverable,
   simply,
-  targets,
+  touchable,
   wounds,
   type AbilityEffect,
+  type OfFoe,
   type Use,
 } from './ability-pieces.ts'
-import { participants } from './company.ts'
+import { keepsFromWatch } from './company.ts'
 import { defeat, sweep } from './defeat.ts'
-import { rerollDie, turnDie } from './dice.ts'
+import { keepsDie, rerollDie, turnDie } from './dice.ts'
 import { tell } from './events.ts'
 import { backstab, bloodFrenzy, innerLight, polymorph } from './feats.ts'
 import { changeFirewood } from './fire.ts'
 import { cardsOf, leaveLine, moveTo } from './line.ts'
-import { creaturesInGrave, takeFrom } from './piles.ts'
+import { takeFrom } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
 import {
   creatureOf,
@@ -41,14 +45,18 @@ import {
   sidesOf,
   trait,
   type DieId,
+  type Rule,
   type Watch,
 } from './state.ts'
-import { health, targetable } from './values.ts'
+import { health } from './values.ts'
+
+const anyFaceup: OfFoe = touchable(faceup)
+const forest = buried((type) => type === 'forest')
 
 /** What every ability card does, class by class. */
 export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   // Ranger.
-  longShot: onFoe(isFacedown, defeatHidden),
+  longShot: onFoe(facedown, defeatHidden),
   farSight: simply(function* (t) {
     t.tonight.range++
   }),
@@ -59,47 +67,55 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   sharpshooter: passive,
   arrowStorm: simply(
     function* (t, use) {
-      for (const at of targets(t, use, isFaceup)) hurt(t, at, strength.arrowStorm)
+      for (let at = 0; at < t.line.length; at++)
+        if (anyFaceup(t, at, use) === null) hurt(t, at, strength.arrowStorm)
     },
-    (t, use) => targets(t, use, isFaceup).length > 0,
+    (t, use) => (findsFoe(t, use, anyFaceup) ? null : 'SAW-R49'),
+    anyFaceup,
   ),
 
   // Beast Master.
-  tameBeast: onFoe(both(isOfType('forest'), isAlone, mayTame), function* (t, at, { who }) {
-    const { card } = leaveLine(t, at)
-    t.adventurers[who].tamed.push(card)
-    tell(t, { type: 'tamed', card, who, fromGrave: false })
+  tameBeast: onFoe(
+    both(ofType('forest'), alone),
+    function* (t, at, { who }) {
+      leaveLine(t, at, ({ card }) => {
+        t.adventurers[who].tamed.push(card)
+        tell(t, { type: 'tamed', card, who, fromGrave: false })
+      })
+    },
+    keepsFromTaming,
+  ),
+  setSnares: onFoe(faceup, function* (t, at) {
+    leaveLine(t, at, (foe) => {
+      t.deck.push(...cardsOf(foe))
+      tell(t, { type: 'snared', card: foe.card })
+    })
   }),
-  setSnares: onFoe(isFaceup, function* (t, at) {
-    const foe = leaveLine(t, at)
-    t.deck.push(...cardsOf(foe))
-    tell(t, { type: 'snared', card: foe.card })
-  }),
-  lure: onFoe(both(isFaceup, isNotLast), function* (t, at) {
+  lure: onFoe(both(faceup, notLast), function* (t, at) {
     moveTo(t, at, t.line.length - 1)
   }),
   callThePack: simply(
     function* (t, use) {
-      const card = yield* pickFromGrave(t, use, creaturesInGrave(t, isForest))
+      const card = yield* pickFromGrave(t, use, forest)
       takeFrom(t.graveyard, card)
       t.adventurers[use.who].tamed.push(card)
       tell(t, { type: 'tamed', card, who: use.who, fromGrave: true })
     },
-    (t, use) => mayTame(t, none, use) && creaturesInGrave(t, isForest).length > 0,
+    (t, use) => keepsFromTaming(t, use) ?? (findsBuried(t, forest) ? null : 'SAW-R49'),
   ),
   beastBond: passive,
 
   // Rogue.
   backstab,
   stayDead: passive,
-  smokeBomb: onFoe(hasText, function* (t, at) {
+  smokeBomb: onFoe(both(faceup, withText), function* (t, at) {
     const foe = t.line[at]
     foe.ignored = true
     foe.pending = false
     tell(t, { type: 'ignored', card: foe.card })
   }),
   sleightOfHand: onDie(
-    (t, use) => recoverable(t, use).filter((die) => ownerOf(die) !== use.who),
+    (t, die, use) => named(ownerOf(die) !== use.who) ?? recoverable(t, die, use),
     function* (t, die) {
       recover(t, die)
     },
@@ -114,52 +130,52 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
     t.tonight.battleCry += strength.battleCry
   }),
   topple: onFoe(
-    both(isFaceup, isFirst),
+    both(faceup, first),
     wounds((t, at) =>
       health(t, at) >= strength.topple.from ? strength.topple.strong : strength.topple.weak,
     ),
   ),
-  hurledAxe: onFoe(isFaceup, wounds(strength.hurledAxe)),
+  hurledAxe: onFoe(faceup, wounds(strength.hurledAxe)),
   grit: simply(
     function* (t, use) {
       for (const die of weakDice(t, use)) turnDie(t, die, strength.grit.becomes)
     },
-    (t, use) => weakDice(t, use).length > 0,
+    (t, use) => (weakDice(t, use).length > 0 ? null : 'SAW-R49'),
   ),
 
   // Wizard.
   polymorph,
   arcBolt: onFoe(
-    (t, at) => t.line[at].faceup && health(t, at) <= strength.arcBolt,
+    both(faceup, (t, at) => named(health(t, at) <= strength.arcBolt)),
     function* (t, at, { who }) {
       yield* defeat(t, at, [who])
     },
   ),
-  chainSpark: onFoe(isFaceup, function* (t, at) {
+  chainSpark: onFoe(faceup, function* (t, at, use) {
     hurt(t, at, strength.chainSpark.target)
     for (const beside of [at - 1, at + 1]) {
-      if (beside >= 0 && beside < t.line.length && t.line[beside].faceup && targetable(t, beside))
+      if (beside >= 0 && beside < t.line.length && anyFaceup(t, beside, use) === null)
         hurt(t, beside, strength.chainSpark.beside)
     }
   }),
   witheringHex: onFoe(
-    isFaceup,
+    faceup,
     wounds((t, at) => Math.ceil(health(t, at) / 2)),
   ),
   kindle: simply(
     function* (t) {
       yield* changeFirewood(t, strength.kindle)
     },
-    (t) => t.firewood < firewoodMost,
+    (t) => (t.firewood < firewoodMost ? null : 'SAW-R49'),
   ),
 
   // Cleric.
-  turnUndead: onFoe(isOfType('undead', 'unhallowed'), function* (t, at, { who }) {
+  turnUndead: onFoe(ofType('undead', 'unhallowed'), function* (t, at, { who }) {
     if (creatureOf(t, t.line[at].card).type === 'undead') yield* defeat(t, at, [who])
     else hurt(t, at, strength.turnUndead)
   }),
   smite: onFoe(
-    isFaceup,
+    faceup,
     wounds((t, at) =>
       ['undead', 'unhallowed'].includes(creatureOf(t, t.line[at].card).type)
         ? strength.smite.holy
@@ -176,38 +192,41 @@ export const effects: Readonly<Record<AbilityId, AbilityEffect>> = {
   rage: passive,
   thickHide: passive,
   recklessBlow: onDie(
-    (t, { who }) => freeDice(t, who).filter((die) => !t.doubled[die]),
+    (t, die, { who }) =>
+      named(ownerOf(die) === who) ?? keepsDie(t, die) ?? (t.doubled[die] ? 'SAW-R49' : null),
     function* (t, die) {
       t.doubled[die] = true
       tell(t, { type: 'doubled', die })
     },
   ),
-  roar: onFoe(both(isFirst, isNotLast), function* (t) {
+  roar: onFoe(both(first, notLast), function* (t) {
     moveTo(t, 0, t.line.length - 1)
   }),
   bloodFrenzy,
 
   // Alchemist.
   fireFlask: {
-    can: (t, use) => t.firewood >= strength.fireFlask.needs && targets(t, use, isFaceup).length > 0,
+    keepsBack: (t, use) =>
+      named(t.firewood >= strength.fireFlask.needs) ?? (findsFoe(t, use, anyFaceup) ? null : 'SAW-R49'),
+    keepsOff: anyFaceup,
     *play(t, use) {
       yield* changeFirewood(t, -strength.fireFlask.burns)
       yield* sweep(t, [use.who])
-      const at = yield* pickFoe(t, use, targets(t, use, isFaceup))
+      const at = yield* pickFoe(t, use, anyFaceup)
       if (at !== none) hurt(t, at, strength.fireFlask.wounds)
     },
   },
   transmute: onDie(
-    (t, use) =>
-      participants(t)
-        .filter((who) => who !== use.who)
-        .flatMap((who) => freeDice(t, who))
-        .filter((die) => t.face[die] < sidesOf(t, die)),
+    (t, die, { who }) =>
+      named(ownerOf(die) !== who) ??
+      keepsFromWatch(t, ownerOf(die)) ??
+      keepsDie(t, die) ??
+      (t.face[die] < sidesOf(t, die) ? null : 'SAW-R49'),
     function* (t, die) {
       turnDie(t, die, sidesOf(t, die))
     },
   ),
-  acidVial: onFoe(isFaceup, function* (t, at) {
+  acidVial: onFoe(faceup, function* (t, at) {
     t.line[at].harmless = true
     hurt(t, at, strength.acidVial)
   }),
@@ -224,25 +243,26 @@ function* defeatHidden(t: Watch, at: number, { who }: Use): Play {
   yield* defeat(t, at, [who])
 }
 
-function isAlone(t: Watch, at: number): boolean {
-  return t.line[at].under === none
+/** A rider and its mount cannot be tamed (SAW-173). */
+function alone(t: Watch, at: number): Rule | null {
+  return t.line[at].under === none ? null : 'SAW-173'
 }
 
-function mayTame(t: Watch, _at: number, { who }: Use): boolean {
-  return t.adventurers[who].tamed.length < mostTamed && !trait(t, 'noTame')
+/** The Beast Master holds two at most, and at some places nothing can be tamed. */
+function keepsFromTaming(t: Watch, { who }: Use): Rule | null {
+  if (trait(t, 'noTame')) return 'SAW-037'
+  return t.adventurers[who].tamed.length < mostTamed ? null : 'SAW-169'
 }
 
 /** Something to ignore: printed powers that still work. */
-function hasText(t: Watch, at: number): boolean {
+function withText(t: Watch, at: number): Rule | null {
   const foe = t.line[at]
-  if (!foe.faceup || foe.ignored) return false
   const { reveal, first, defeated, ongoing } = creatureOf(t, foe.card)
-  return [reveal, first, defeated, ongoing].some((power) => power !== undefined)
+  const powers = [reveal, first, defeated, ongoing].some((power) => power !== undefined)
+  return powers && !foe.ignored ? null : 'SAW-R49'
 }
 
-/** The Warrior's unspent dice that Grit would raise; a die about to be paid is none of them. */
+/** The Warrior's unspent dice that Grit would raise, without the one about to be paid. */
 function weakDice(t: Watch, use: Use): DieId[] {
   return freeDice(t, use.who).filter((die) => die !== use.die && t.face[die] <= strength.grit.upTo)
 }
-
-const isForest = (type: CreatureType): boolean => type === 'forest'

@@ -1,21 +1,23 @@
-import { anyone, type Play } from '@dicehearth/engine'
+import { anyone, offers, type Play } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
-import { participants } from './company.ts'
-import { choose, decline, type Decline, type PickCard, type PickDie, type Target } from './decisions.ts'
+import type { CreatureType } from '../content/creature-types.ts'
+import { keepsFromWatch } from './company.ts'
+import { choose, decline, type Decline, type PickDie, type Target } from './decisions.ts'
 import { tell } from './events.ts'
 import { wound } from './line.ts'
-import { differentBuried } from './piles.ts'
+import { buriedOptions, dieOptions, everyDie } from './offering.ts'
 import {
   creatureOf,
-  differentDice,
-  diceOf,
+  kindOf,
   none,
+  ownerOf,
   type CardId,
   type DieId,
+  type Rule,
   type Watch,
   type Who,
 } from './state.ts'
-import { has, health, shield } from './values.ts'
+import { health, keepsAbilitiesOff } from './values.ts'
 
 /** Whose ability is at work, which, and the die that was or would be spent on it. */
 export interface Use {
@@ -24,50 +26,70 @@ export interface Use {
   die: DieId
 }
 
-/** "May it be used" and "use it", from one declaration (SAW-R49). */
+/** "May it be used" and "use it", from one declaration. */
 export interface AbilityEffect {
-  can(t: Watch, use: Use): boolean
-  play(t: Watch, use: Use): Play
+  /** The rule that keeps it from being used now; null when it would do something. */
+  keepsBack: (t: Watch, use: Use) => Rule | null
+  /** The rule that keeps it off the card at a position of the line. */
+  keepsOff: OfFoe
+  play: (t: Watch, use: Use) => Play
 }
 
-type Where = (t: Watch, at: number, use: Use) => boolean
+/** The rule that keeps an ability off a card of the line, of the graveyard, or off a die. */
+export type OfFoe = (t: Watch, at: number, use: Use) => Rule | null
+export type OfBuried = (t: Watch, card: CardId) => Rule | null
+export type OfDie = (t: Watch, die: DieId, use: Use) => Rule | null
+
 type Act = (t: Watch, at: number, use: Use) => Play
 
-// Which cards of the line.
+// Which cards of the line an ability names (SAW-R91).
 
-export const isFaceup: Where = (t, at) => t.line[at].faceup
-export const isFacedown: Where = (t, at) => !t.line[at].faceup
-export const isFirst: Where = (_, at) => at === 0
-export const isNotLast: Where = (t, at) => at < t.line.length - 1
+export const named = (is: boolean): Rule | null => (is ? null : 'SAW-R91')
 
-export const isOfType =
-  (...types: readonly string[]): Where =>
+export const faceup: OfFoe = (t, at) => named(t.line[at].faceup)
+export const facedown: OfFoe = (t, at) => named(!t.line[at].faceup)
+export const first: OfFoe = (_, at) => named(at === 0)
+export const notLast: OfFoe = (t, at) => named(at < t.line.length - 1)
+
+export const ofType =
+  (...types: readonly CreatureType[]): OfFoe =>
   (t, at) =>
-    t.line[at].faceup && types.includes(creatureOf(t, t.line[at].card).type)
+    named(t.line[at].faceup && types.includes(creatureOf(t, t.line[at].card).type))
 
 export const both =
-  (...all: readonly Where[]): Where =>
-  (t, at, use) =>
-    all.every((is) => is(t, at, use))
-
-/** The positions that an ability may pick. */
-export function targets(t: Watch, use: Use, where: Where): number[] {
-  const found: number[] = []
-  const last = Math.min(shield(t), t.line.length - 1)
-  for (let at = 0; at <= last; at++) {
-    if (where(t, at, use) && !has(t, t.line[at], 'untargetable')) found.push(at)
+  (...all: readonly OfFoe[]): OfFoe =>
+  (t, at, use) => {
+    for (const keepsOff of all) {
+      const rule = keepsOff(t, at, use)
+      if (rule !== null) return rule
+    }
+    return null
   }
-  return found
-}
+
+/** None of those that abilities cannot touch. */
+export const touchable = (which: OfFoe): OfFoe => both(which, keepsAbilitiesOff)
+
+/** The creatures of the graveyard of some types. */
+export const buried =
+  (is: (type: CreatureType) => boolean): OfBuried =>
+  (t, card) => {
+    const kind = kindOf(t, card)
+    return named(kind.kind === 'creature' && is(kind.type))
+  }
 
 // How abilities are put together.
 
+const always = (): null => null
+const nowhere = (): Rule => 'SAW-R91'
+
 /** Something happens to one card of the line. */
-export function onFoe(where: Where, act: Act): AbilityEffect {
+export function onFoe(which: OfFoe, act: Act, unless: AbilityEffect['keepsBack'] = always): AbilityEffect {
+  const keepsOff = touchable(which)
   return {
-    can: (t, use) => targets(t, use, where).length > 0,
+    keepsBack: (t, use) => unless(t, use) ?? (findsFoe(t, use, keepsOff) ? null : 'SAW-R49'),
+    keepsOff,
     *play(t, use) {
-      const at = yield* pickFoe(t, use, targets(t, use, where))
+      const at = yield* pickFoe(t, use, keepsOff)
       if (at !== none) yield* act(t, at, use)
     },
   }
@@ -75,89 +97,90 @@ export function onFoe(where: Where, act: Act): AbilityEffect {
 
 /** Something happens at once, with nothing to choose. */
 export function simply(
-  act: (t: Watch, use: Use) => Play,
-  can: AbilityEffect['can'] = () => true,
+  play: AbilityEffect['play'],
+  keepsBack: AbilityEffect['keepsBack'] = always,
+  keepsOff: OfFoe = nowhere,
 ): AbilityEffect {
-  return { can, play: act }
+  return { keepsBack, keepsOff, play }
 }
 
 /** Something happens to one die. */
-export function onDie(
-  which: (t: Watch, use: Use) => DieId[],
-  act: (t: Watch, die: DieId) => Play,
-): AbilityEffect {
-  return {
-    can: (t, use) => which(t, use).length > 0,
-    *play(t, use) {
-      const die = yield* pickDie(t, use, which(t, use))
+export function onDie(keepsOut: OfDie, act: (t: Watch, die: DieId) => Play): AbilityEffect {
+  return simply(
+    function* (t, use) {
+      const die = yield* pickDie(t, use, keepsOut)
       if (die !== none) yield* act(t, die)
     },
-  }
+    (t, use) => (findsDie(t, use, keepsOut) ? null : 'SAW-R49'),
+  )
 }
 
-/** A passive card does nothing when used: it cannot be (SAW-143). */
-export const passive: AbilityEffect = { can: () => false, *play() {} }
+/** A passive card cannot be used: it works by itself. */
+export const passive: AbilityEffect = simply(
+  function* () {},
+  () => 'SAW-143',
+)
+
+export function findsFoe(t: Watch, use: Use, keepsOff: OfFoe): boolean {
+  for (let at = 0; at < t.line.length; at++) if (keepsOff(t, at, use) === null) return true
+  return false
+}
+
+export function findsBuried(t: Watch, keepsOut: OfBuried): boolean {
+  return t.graveyard.some((card) => keepsOut(t, card) === null)
+}
+
+export function findsDie(t: Watch, use: Use, keepsOut: OfDie): boolean {
+  return everyDie(t).some((die) => keepsOut(t, die, use) === null)
+}
 
 // Questions.
 
-export function* pickFoe(
-  t: Watch,
-  use: Use,
-  positions: readonly number[],
-  first: number = none,
-): Play<number> {
-  if (positions.length === 0) return none
-  const { at } = yield* choose(
-    t,
-    { kind: 'abilityTarget', seat: anyone, ability: use.ability, first },
-    positions.map((at): Target => ({ verb: 'target', seat: anyone, at })),
-  )
-  return at
+function foeOptions(t: Watch, use: Use, keepsOff: OfFoe): Target[] {
+  const list = offers<Target>(t)
+  for (let at = 0; at < t.line.length; at++) {
+    const rule = keepsOff(t, at, use)
+    const target: Target = { verb: 'target', seat: anyone, at }
+    list.add(rule === null ? target : { ...target, ability: use.ability }, rule)
+  }
+  return list.legal
 }
 
-export function* mayPickFoe(t: Watch, use: Use, positions: readonly number[]): Play<number> {
-  if (positions.length === 0) return none
-  const choice = yield* choose<Target | Decline>(
-    t,
-    { kind: 'abilityMay', seat: anyone, ability: use.ability },
-    [...positions.map((at): Target => ({ verb: 'target', seat: anyone, at })), decline(anyone)],
-  )
+export function* pickFoe(t: Watch, use: Use, keepsOff: OfFoe, before: number = none): Play<number> {
+  const options = foeOptions(t, use, keepsOff)
+  if (options.length === 0) return none
+  const { ability } = use
+  return (yield* choose(t, { kind: 'abilityTarget', seat: anyone, ability, first: before }, options)).at
+}
+
+export function* mayPickFoe(t: Watch, use: Use, keepsOff: OfFoe): Play<number> {
+  const options = foeOptions(t, use, keepsOff)
+  if (options.length === 0) return none
+  const ask = { kind: 'abilityMay', seat: anyone, ability: use.ability } as const
+  const choice = yield* choose<Target | Decline>(t, ask, [...options, decline(anyone)])
   return choice.verb === 'target' ? choice.at : none
 }
 
-export function* pickDie(t: Watch, use: Use, dice: readonly DieId[]): Play<DieId> {
-  if (dice.length === 0) return none
-  const { die } = yield* choose(
-    t,
-    { kind: 'abilityTarget', seat: anyone, ability: use.ability, first: none },
-    differentDice(t, dice).map((die): PickDie => ({ verb: 'pickDie', seat: anyone, die })),
-  )
-  return die
+export function* pickDie(t: Watch, use: Use, keepsOut: OfDie): Play<DieId> {
+  const options = dieOptions(t, anyone, (die) => keepsOut(t, die, use))
+  if (options.length === 0) return none
+  const { ability } = use
+  return (yield* choose(t, { kind: 'abilityTarget', seat: anyone, ability, first: none }, options)).die
 }
 
-export function* mayPickDie(t: Watch, use: Use, dice: readonly DieId[]): Play<DieId> {
-  if (dice.length === 0) return none
-  const choice = yield* choose<PickDie | Decline>(
-    t,
-    { kind: 'abilityMay', seat: anyone, ability: use.ability },
-    [
-      ...differentDice(t, dice).map((die): PickDie => ({ verb: 'pickDie', seat: anyone, die })),
-      decline(anyone),
-    ],
-  )
+export function* mayPickDie(t: Watch, use: Use, keepsOut: OfDie): Play<DieId> {
+  const options = dieOptions(t, anyone, (die) => keepsOut(t, die, use))
+  if (options.length === 0) return none
+  const ask = { kind: 'abilityMay', seat: anyone, ability: use.ability } as const
+  const choice = yield* choose<PickDie | Decline>(t, ask, [...options, decline(anyone)])
   return choice.verb === 'pickDie' ? choice.die : none
 }
 
-export function* pickFromGrave(
-  t: Watch,
-  use: Use,
-  cards: readonly CardId[],
-  first: number = none,
-): Play<CardId> {
+export function* pickFromGrave(t: Watch, use: Use, keepsOut: OfBuried, before: number = none): Play<CardId> {
   const { card } = yield* choose(
     t,
-    { kind: 'abilityTarget', seat: anyone, ability: use.ability, first },
-    differentBuried(t, cards).map((card): PickCard => ({ verb: 'pickCard', seat: anyone, card })),
+    { kind: 'abilityTarget', seat: anyone, ability: use.ability, first: before },
+    buriedOptions(t, anyone, (it) => keepsOut(t, it)),
   )
   return card
 }
@@ -181,9 +204,9 @@ export function recover(t: Watch, die: DieId): void {
 }
 
 /** Dice of those who take part that are spent or stolen (SAW-160); a die about to be paid is as good as spent. */
-export function recoverable(t: Watch, use: Use): DieId[] {
-  return participants(t)
-    .flatMap(diceOf)
-    .filter((die) => die === use.die || spentPlaces.includes(t.lies[die]))
+export const recoverable: OfDie = (t, die, use) => {
+  const rule = keepsFromWatch(t, ownerOf(die))
+  if (rule !== null || die === use.die || spentPlaces.includes(t.lies[die])) return rule
+  return t.lies[die] === 'location' ? 'SAW-041' : 'SAW-160'
 }
 const spentPlaces: readonly string[] = ['attack', 'spent', 'ability', 'creature']

@@ -1,5 +1,5 @@
-import { anyone, type Play } from '@dicehearth/engine'
-import { atWork, controller, slotOf } from './company.ts'
+import { anyone, wantsReasons, type Play } from '@dicehearth/engine'
+import { atWork, controller, participants, slotOf } from './company.ts'
 import {
   choose,
   decline,
@@ -13,6 +13,8 @@ import {
 } from './decisions.ts'
 import { fall, lastPower, rogueDecides, stayDead } from './defeat.ts'
 import { tell } from './events.ts'
+import { leaveOut, leaveOutCards, leaveOutSpaces } from './left-out.ts'
+import { dieOptions, everyDie } from './offering.ts'
 import { differentKinds } from './piles.ts'
 import {
   differentDice,
@@ -22,15 +24,27 @@ import {
   type CardId,
   type DieId,
   type Foe,
+  type Rule,
   type Watch,
   type Who,
 } from './state.ts'
-import { attackBeasts, attackDice, attackValue, health, tamedValue } from './values.ts'
+import {
+  attackBeasts,
+  attackDice,
+  attackValue,
+  health,
+  keepsBeastsFrom,
+  keepsDieFrom,
+  rangeOf,
+  tamedValue,
+} from './values.ts'
 
-/** Whether everything in reach together would defeat the creature at a position (SAW-R40). */
-export function canDefeat(t: Watch, at: number): boolean {
-  if (!t.line[at].faceup) return false
-  return worth(t, attackDice(t, at), attackBeasts(t, at)) >= health(t, at)
+/** The rule that keeps the group from attacking the creature at a position. */
+export function keepsFromAttack(t: Watch, at: number): Rule | null {
+  if (!t.line[at].faceup) return 'SAW-095'
+  // Everything in reach together must be enough.
+  if (worth(t, attackDice(t, at), attackBeasts(t, at)) >= health(t, at)) return null
+  return participants(t).some((who) => at < rangeOf(t, who)) ? 'SAW-R40' : 'SAW-124'
 }
 
 function worth(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): number {
@@ -81,12 +95,38 @@ function* addOrStrike(t: Watch, { at, dice, tamed }: Attack): Play<AddDie | AddT
     health: needed,
     more: more.length > 0,
   } as const
+  if (wantsReasons(t)) leftOutOfAttack(t, { at, dice, tamed }, sum >= needed)
   if (sum < needed) return yield* choose(t, ask, more)
   // The blow is a moment of its own: until it falls nothing is spent, and every step can be taken back.
   return yield* ponder<AddDie | AddTamed | Strike>(ask, [{ verb: 'strike', seat: anyone }, ...more])
 }
 
-/** The creature falls, then what fought beside the dice is buried; the Warrior may keep what was too much. */
+/** For whoever asks why not: what cannot join this attack, and that nothing else can be done before the blow. */
+function leftOutOfAttack(t: Watch, { at, dice, tamed }: Attack, enough: boolean): void {
+  for (const die of everyDie(t)) {
+    const rule = dice.includes(die) ? 'SAW-R41' : keepsDieFrom(t, die, at)
+    if (rule !== null) leaveOut(t, { verb: 'addDie', seat: anyone, die }, rule)
+  }
+  t.adventurers.forEach((it, who) => {
+    for (const card of it.tamed) {
+      const rule = tamed.includes(card) ? 'SAW-R41' : keepsBeastsFrom(t, who, at)
+      if (rule !== null) leaveOut(t, { verb: 'addTamed', seat: anyone, card }, rule)
+    }
+  })
+  if (!enough) leaveOut(t, { verb: 'strike', seat: anyone }, 'SAW-R40')
+  t.line.forEach((_, other) => {
+    if (other !== at) leaveOut(t, { verb: 'target', seat: anyone, at: other }, 'SAW-R41')
+  })
+  leaveOutCards(
+    t,
+    [],
+    () => 'SAW-R41',
+    () => 'SAW-R41',
+  )
+  leaveOutSpaces(t, 'SAW-053', [])
+}
+
+/** The creature falls, then the tamed creatures that fought are buried. The Warrior may keep the surplus. */
 function* strike(t: Watch, { at, dice, tamed }: Attack): Play {
   const sum = worth(t, dice, tamed)
   const needed = health(t, at)
@@ -110,7 +150,7 @@ function contributors(t: Watch, dice: readonly DieId[], beasts: readonly CardId[
   )
 }
 
-/** Cleave and Stay Dead: if both have something to say, the group decides which comes first (SAW-144). */
+/** Cleave and Stay Dead: where both apply, the group decides which comes first (SAW-144). */
 function* afterTheBlow(
   t: Watch,
   foe: Foe,
@@ -142,8 +182,9 @@ function cleaveDice(t: Watch, dice: readonly DieId[], surplus: number): DieId[] 
 /** One of the Warrior's dice stays unspent with the remainder, at most its old value (SAW-R43). */
 function* cleave(t: Watch, dice: readonly DieId[], surplus: number): Play {
   const seat = controller(t, slotOf(t, 'cleave').who)
+  const others = everyDie(t).filter((die) => !dice.includes(die))
   const choice = yield* choose<PickDie | Decline>(t, { kind: 'cleaveDie', seat, surplus }, [
-    ...differentDice(t, dice).map((die): PickDie => ({ verb: 'pickDie', seat, die })),
+    ...dieOptions(t, seat, (die) => (dice.includes(die) ? null : 'SAW-151'), [...dice, ...others]),
     decline(seat),
   ])
   if (choice.verb === 'decline') return

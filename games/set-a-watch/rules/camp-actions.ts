@@ -1,6 +1,6 @@
 import type { Play } from '@dicehearth/engine'
 import { chopWood as chopGain, scoutCards } from '../content/camp.ts'
-import { controller, everybody, exhaustedOf } from './company.ts'
+import { controller } from './company.ts'
 import {
   choose,
   decline,
@@ -13,9 +13,10 @@ import {
 import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
 import { lookAtDeck, putBackAtEnds } from './looking.ts'
+import { cardOptions, whoOptions } from './offering.ts'
 import { see } from './piles.ts'
 import { refresh, refreshes } from './rest.ts'
-import { none, trait, type Seat, type Watch, type Who } from './state.ts'
+import { none, trait, type Watch, type Who } from './state.ts'
 
 /** What anybody can do in camp. */
 
@@ -55,28 +56,24 @@ export function* checkMap(t: Watch): Play {
 /** Refreshes one exhausted card of anybody (SAW-063). */
 export function* healSomebody(t: Watch, cause: 'heal' | 'mend'): Play {
   const seat = controller(t, t.resting)
-  const cards = everybody(t).flatMap((who) => exhaustedOf(t, who))
-  const { ability } = yield* choose(t, { kind: 'healTarget', seat, cause }, refreshes(cards, seat))
-  refresh(t, ability)
+  const cards = refreshes(t, seat, () => null)
+  refresh(t, (yield* choose(t, { kind: 'healTarget', seat, cause }, cards)).ability)
 }
 
 /** The resting adventurer swaps a card; at Hermit's Cave anybody may instead (SAW-064). */
 export function* equip(t: Watch): Play {
   if (!trait(t, 'equipAnyone')) return yield* equipSwap(t, t.resting)
-  const who = yield* whoSwaps(t, 'equip', everybody(t), false)
+  const who = yield* whoSwaps(t, 'equip', [])
   if (who !== t.resting) tell(t, { type: 'locationActs', card: t.location, trait: 'equipAnyone' })
   yield* equipSwap(t, who)
 }
 
-export function* whoSwaps(
-  t: Watch,
-  cause: 'equip' | 'quartermaster',
-  among: readonly Who[],
-  may: boolean,
-): Play<Who> {
-  const seat: Seat = controller(t, t.resting)
+/** Who swaps a card; after the first, somebody else or nobody. */
+export function* whoSwaps(t: Watch, cause: 'equip' | 'quartermaster', done: readonly Who[]): Play<Who> {
+  const seat = controller(t, t.resting)
+  const may = done.length > 0
   const choice = yield* choose<PickWho | Decline>(t, { kind: 'equipWho', seat, cause, may }, [
-    ...among.map((who): PickWho => ({ verb: 'pickWho', seat, who })),
+    ...whoOptions(t, seat, (who) => (done.includes(who) ? 'SAW-R91' : null)),
     ...(may ? [decline(seat)] : []),
   ])
   return choice.verb === 'pickWho' ? choice.who : none
@@ -89,12 +86,20 @@ export function* equipSwap(t: Watch, who: Who): Play {
   const { ability: out } = yield* choose(
     t,
     { kind: 'equipOut', seat, who },
-    equipped.map((slot): SwapOut => ({ verb: 'swapOut', seat, ability: slot.ability })),
+    cardOptions(
+      t,
+      (it): SwapOut => ({ verb: 'swapOut', seat, ability: it }),
+      (card) => (card.who === who && card.slot !== null ? null : 'SAW-064'),
+    ),
   )
   const { ability } = yield* choose(
     t,
     { kind: 'equipIn', seat, who, out },
-    leftover.map((it): SwapIn => ({ verb: 'swapIn', seat, ability: it })),
+    cardOptions(
+      t,
+      (it): SwapIn => ({ verb: 'swapIn', seat, ability: it }),
+      (card) => (card.who === who && card.slot === null ? null : 'SAW-064'),
+    ),
   )
   const slot = equipped.find((it) => it.ability === out)
   if (!slot) return

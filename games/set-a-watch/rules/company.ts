@@ -1,6 +1,6 @@
 import { anyone } from '@dicehearth/engine'
-import type { AbilityId } from '../content/abilities.ts'
-import { none, type Seat, type Slot, type Watch, type Who } from './state.ts'
+import { abilities, type AbilityId } from '../content/abilities.ts'
+import { none, type Rule, type Seat, type Slot, type Watch, type Who } from './state.ts'
 
 /** Who sits where, who is on watch, and whose cards are at work. */
 
@@ -19,13 +19,14 @@ export function controller(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who):
   return t.adventurers[t.resting].seat
 }
 
-export function onWatch(t: Pick<Watch, 'resting'>, who: Who): boolean {
-  return who !== t.resting
+/** The rule that keeps an adventurer out of the watch: who rests, and who has no card left when it begins. */
+export function keepsFromWatch(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who): Rule | null {
+  if (who === t.resting) return 'SAW-051'
+  return t.adventurers[who].sitsOut ? 'SAW-075' : null
 }
 
-/** On watch and not sitting it out. */
 export function takesPart(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who): boolean {
-  return who !== t.resting && !t.adventurers[who].sitsOut
+  return keepsFromWatch(t, who) === null
 }
 
 /** The adventurers on watch, in the order in which their classes were picked. */
@@ -64,6 +65,18 @@ export function slotOf(
   const found = equippedAt(t, ability)
   if (!found) throw new Error(`${ability} is not equipped`)
   return found
+}
+
+/** The rule that keeps an equipped card from being used at all: exhausted, or always at work. */
+export function keepsCard({ ability, exhausted }: Slot): Rule | null {
+  if (exhausted) return 'SAW-137'
+  return abilities[ability].kind === 'passive' ? 'SAW-143' : null
+}
+
+/** The rule that keeps dice off a card: one a round, and none on a card that is used by exhausting only. */
+export function keepsDiceOff({ ability, byDie }: Slot): Rule | null {
+  if (abilities[ability].kind !== 'die') return 'SAW-R52'
+  return byDie ? 'SAW-133' : null
 }
 
 /** Whether a passive ability is at work: faceup, and its owner takes part in the watch (SAW-142, SAW-R51). */

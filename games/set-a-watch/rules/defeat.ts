@@ -5,7 +5,7 @@ import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
 import { cardsOf, leaveLine } from './line.ts'
 import { see } from './piles.ts'
-import { creatureOf, none, type CardId, type Foe, type Watch, type Who } from './state.ts'
+import { creatureOf, none, type Foe, type Watch, type Who } from './state.ts'
 import { health } from './values.ts'
 
 /** Nobody gets the credit: wounds from a trap, or a power that faded. */
@@ -20,11 +20,11 @@ export function* defeat(t: Watch, at: number, by: readonly Who[]): Play {
 
 /** The card leaves the line for the graveyard. */
 export function fall(t: Watch, at: number, by: readonly Who[]): Foe {
-  const foe = leaveLine(t, at)
-  see(t, foe.card)
-  t.graveyard.push(...cardsOf(foe))
-  tell(t, { type: 'defeated', card: foe.card, under: foe.under, facedown: !foe.faceup, by })
-  return foe
+  return leaveLine(t, at, (foe) => {
+    see(t, foe.card)
+    t.graveyard.push(...cardsOf(foe))
+    tell(t, { type: 'defeated', card: foe.card, under: foe.under, facedown: !foe.faceup, by })
+  })
 }
 
 export function* lastPower(t: Watch, foe: Foe): Play {
@@ -53,17 +53,20 @@ export function* stayDead(t: Watch, foe: Foe): Play {
 
 /** The faceup creature nearest to the camp whose health is gone; none if all stand (SAW-R31). */
 export function fallen(t: Watch): number {
-  return t.line.findIndex((foe, at) => foe.faceup && health(t, at) <= 0)
+  return t.line.findIndex((_, at) => isDown(t, at))
 }
 
-/** Those whom an ability has brought down fall to the credit of whoever used it (SAW-R44). */
+function isDown(t: Watch, at: number): boolean {
+  return t.line[at].faceup && health(t, at) <= 0
+}
+
+/**
+ * Those whom an ability has brought down fall to the credit of whoever used it, one after the other: the fall of one
+ * may give another its health back (SAW-R44, SAW-R89).
+ */
 export function* sweep(t: Watch, by: readonly Who[]): Play {
-  const down: CardId[] = []
-  t.line.forEach((foe, at) => {
-    if (foe.faceup && health(t, at) <= 0) down.push(foe.card)
-  })
-  for (const card of down) {
-    const at = t.line.findIndex((foe) => foe.card === card && foe.faceup)
-    if (at !== none) yield* defeat(t, at, by)
-  }
+  const down = t.line.flatMap((foe, at) => (isDown(t, at) ? [foe.card] : []))
+  if (down.length === 0) return
+  const next = (): number => t.line.findIndex((foe, at) => down.includes(foe.card) && isDown(t, at))
+  for (let at = next(); at !== none; at = next()) yield* defeat(t, at, by)
 }

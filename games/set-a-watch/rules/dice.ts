@@ -1,7 +1,7 @@
 import { reroll, rollAll, type Play } from '@dicehearth/engine'
 import { controller, everybody } from './company.ts'
 import { tell } from './events.ts'
-import { diceOf, none, ownerOf, sidesOf, type DieId, type Watch } from './state.ts'
+import { diceOf, none, ownerOf, sidesOf, type DieId, type Rule, type Watch } from './state.ts'
 
 /** Every die, wherever it lay, is its owner's again (SAW-046). */
 export function freeAllDice(t: Watch): void {
@@ -9,6 +9,29 @@ export function freeAllDice(t: Watch): void {
     t.lies[die] = 'free'
     t.on[die] = none
     t.doubled[die] = false
+  }
+}
+
+/** The rule that keeps a die where it lies for the round; null while it is free. */
+export function keepsDie(t: Watch, die: DieId): Rule | null {
+  switch (t.lies[die]) {
+    case 'free':
+      return null
+    case 'attack':
+      return 'SAW-128'
+    case 'ability':
+      return 'SAW-138'
+    case 'creature':
+      return 'SAW-158'
+    case 'spent':
+      return 'SAW-159'
+    case 'location':
+      return 'SAW-041'
+    case 'trap':
+      return 'SAW-R26'
+    // Assigned in camp.
+    default:
+      return 'SAW-046'
   }
 }
 

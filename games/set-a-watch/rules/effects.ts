@@ -1,15 +1,27 @@
-import { anyone, type Play } from '@dicehearth/engine'
-import { abilities } from '../content/abilities.ts'
+import { anyone, wantsReasons, type Play } from '@dicehearth/engine'
 import type { CreatureType } from '../content/creature-types.ts'
 import type { Effect } from '../content/effects.ts'
-import { participants } from './company.ts'
-import { choose, type PickDie, type Stun } from './decisions.ts'
-import { turnDie } from './dice.ts'
+import { keepsDiceOff, participants, takesPart } from './company.ts'
+import { choose, type Stun } from './decisions.ts'
+import { keepsDie, turnDie } from './dice.ts'
 import { tell, type SawEvent } from './events.ts'
 import { changeFirewood, demandExhaust } from './fire.ts'
+import { leaveOut, leaveOutDice } from './left-out.ts'
 import { faceup, facedown, insert, positionOf } from './line.ts'
+import { dieOptions, everyCard, everyDie } from './offering.ts'
 import { creaturesInGrave, deckToHorde, draw, shufflePile, takeFrom } from './piles.ts'
-import { differentDice, freeDice, isSummon, none, ownerOf, type CardId, type Watch } from './state.ts'
+import {
+  differentDice,
+  freeDice,
+  isSummon,
+  none,
+  ownerOf,
+  type CardId,
+  type Rule,
+  type Slot,
+  type Watch,
+  type Who,
+} from './state.ts'
 
 type When = Extract<SawEvent, { type: 'power' }>['when']
 
@@ -53,14 +65,10 @@ function* steal(t: Watch, which: 'highest' | 'lowest', thief: CardId): Play {
   if (dice.length === 0) return
   const faces = dice.map((die) => t.face[die])
   const wanted = which === 'highest' ? Math.max(...faces) : Math.min(...faces)
-  const tied = differentDice(
-    t,
-    dice.filter((die) => t.face[die] === wanted),
-  )
   const { die } = yield* choose(
     t,
     { kind: 'stealTie', seat: anyone, card: thief },
-    tied.map((die): PickDie => ({ verb: 'pickDie', seat: anyone, die })),
+    dieOptions(t, anyone, (it) => (dice.includes(it) && t.face[it] === wanted ? null : 'SAW-R60')),
   )
   t.lies[die] = 'creature'
   t.on[die] = thief
@@ -84,17 +92,38 @@ function* stun(t: Watch, dice: number, by: CardId): Play {
 }
 
 function stunOptions(t: Watch): Stun[] {
-  return participants(t).flatMap((who) => {
-    const open = t.adventurers[who].equipped.filter(
-      (slot) => !slot.exhausted && !slot.byDie && abilities[slot.ability].kind === 'die',
-    )
+  const options = participants(t).flatMap((who) => {
+    const open = t.adventurers[who].equipped.filter((slot) => keepsFromStun(t, who, slot) === null)
     return differentDice(t, freeDice(t, who)).flatMap((die) =>
       open.map(({ ability }): Stun => ({ verb: 'stun', seat: anyone, die, ability })),
     )
   })
+  if (options.length > 0 && wantsReasons(t)) leftOutOfStun(t)
+  return options
 }
 
-/** Of each who takes part the highest unspent die is turned down, not below 1. */
+/** The rule that keeps a stunning die off a card: it must be one that could still be used by die. */
+function keepsFromStun(t: Watch, who: Who, slot: Slot | null): Rule | null {
+  if (slot === null) return 'SAW-012'
+  if (!takesPart(t, who)) return 'SAW-161'
+  if (t.adventurers[who].class === 'barbarian') return 'SAW-165'
+  return slot.exhausted || keepsDiceOff(slot) !== null ? 'SAW-162' : null
+}
+
+/** For whoever asks why not: dice and cards that cannot be stunned, and dice on cards of somebody else. */
+function leftOutOfStun(t: Watch): void {
+  leaveOutDice(t, (die) => (takesPart(t, ownerOf(die)) ? keepsDie(t, die) : 'SAW-161'))
+  for (const { who, ability, slot } of everyCard(t)) {
+    const rule = keepsFromStun(t, who, slot)
+    for (const die of everyDie(t)) {
+      const apart = rule ?? (ownerOf(die) === who ? null : 'SAW-162')
+      if (apart !== null && t.lies[die] === 'free')
+        leaveOut(t, { verb: 'stun', seat: anyone, die, ability }, apart)
+    }
+  }
+}
+
+/** The highest unspent die of everybody who takes part is lowered, but not below 1. */
 function lowerDice(t: Watch, by: number): void {
   for (const who of participants(t)) {
     const [first, ...rest] = freeDice(t, who)
@@ -136,7 +165,7 @@ function deckToLine(t: Watch, caller: CardId): void {
   tell(t, { type: 'cameFromDeck', at })
 }
 
-/** Once a watch, from the graveyard facedown to the end of the line. */
+/** Once per watch, from the graveyard facedown to the end of the line. */
 function returnToLine(t: Watch, self: CardId): void {
   if (t.once.includes(self) || !t.graveyard.includes(self)) return
   t.once.push(self)

@@ -20,8 +20,10 @@ export function* endureOne(t: Watch): Play {
   const cards = damage(t, 0)
   tell(t, { type: 'endured', card, under, damage: cards })
   yield* demandExhaust(t, cards, 'damage', card)
-  for (const it of cardsOf(leaveLine(t, 0))) {
-    t.horde.push(it)
-    tell(t, { type: 'toHorde', card: it })
-  }
+  leaveLine(t, 0, (foe) => {
+    for (const it of cardsOf(foe)) {
+      t.horde.push(it)
+      tell(t, { type: 'toHorde', card: it })
+    }
+  })
 }

@@ -1,93 +1,105 @@
 import type { Play } from '@dicehearth/engine'
 import { strength } from '../content/abilities.ts'
-import type { CreatureType } from '../content/creature-types.ts'
 import {
-  isFacedown,
-  isFaceup,
+  both,
+  buried,
+  facedown,
+  faceup,
+  findsBuried,
+  findsDie,
+  findsFoe,
   mayPickDie,
   mayPickFoe,
+  named,
   pickDie,
   pickFoe,
   pickFromGrave,
   recover,
-  targets,
+  touchable,
   type AbilityEffect,
-  type Use,
+  type OfDie,
+  type OfFoe,
 } from './ability-pieces.ts'
 import { defeat } from './defeat.ts'
 import { tell } from './events.ts'
-import { cardsOf, faceup, insert, leaveLine, swap } from './line.ts'
-import { creaturesInGrave, takeFrom } from './piles.ts'
+import { cardsOf, faceup as faceupFoe, insert, leaveLine, swap } from './line.ts'
+import { takeFrom } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
-import { diceOf, none, type DieId, type Watch, type Who } from './state.ts'
-import { health, targetable, totalRoll } from './values.ts'
+import { none, ownerOf } from './state.ts'
+import { health, totalRoll } from './values.ts'
 
 /** The abilities that take more than one step. */
 
+const amongLastTwo = touchable((t, at) => named(at >= t.line.length - 2))
+/** As weak as the Rogue's roll is high; of a facedown card nobody knows yet. */
+const weakEnough: OfFoe = (t, at, { who }) =>
+  t.line[at].faceup && health(t, at) > totalRoll(t, who) ? 'SAW-152' : null
+const stabbed = both(amongLastTwo, weakEnough)
+
 /** The last two cards are turned, the rear one last; then one that is weak enough may fall (SAW-152, SAW-R55). */
 export const backstab: AbilityEffect = {
-  can(t, use) {
-    const total = totalRoll(t, use.who)
-    return lastTwo(t, use).some((at) => !t.line[at].faceup || health(t, at) <= total)
-  },
+  keepsBack: (t, use) => (findsFoe(t, use, stabbed) ? null : 'SAW-R49'),
+  keepsOff: stabbed,
   *play(t, use): Play {
-    const those = lastTwo(t, use)
+    const those = t.line.flatMap((_, at) => (amongLastTwo(t, at, use) === null ? [at] : []))
     for (const at of those) if (!t.line[at].faceup) yield* turnFaceup(t, at, 'ability')
-    const total = totalRoll(t, use.who)
-    const weak = those.filter((at) => health(t, at) <= total && targetable(t, at))
-    const at = yield* mayPickFoe(t, use, weak)
+    const turned: OfFoe = (_, at) => named(those.includes(at))
+    const at = yield* mayPickFoe(t, use, touchable(both(turned, weakEnough)))
     if (at !== none) yield* defeat(t, at, [use.who])
   },
 }
 
-function lastTwo(t: Watch, use: Use): number[] {
-  return targets(t, use, (_, at) => at >= t.line.length - 2)
-}
+const anyFaceup = touchable(faceup)
+const mortal = buried((type) => type !== 'unhallowed')
 
 /** A creature of the graveyard takes the target's place faceup; the target is buried, not defeated. */
 export const polymorph: AbilityEffect = {
-  can: (t, use) => targets(t, use, isFaceup).length > 0 && creaturesInGrave(t, isMortal).length > 0,
+  keepsBack: (t, use) => (findsFoe(t, use, anyFaceup) && findsBuried(t, mortal) ? null : 'SAW-R49'),
+  keepsOff: anyFaceup,
   *play(t, use): Play {
-    const at = yield* pickFoe(t, use, targets(t, use, isFaceup))
-    const card = yield* pickFromGrave(t, use, creaturesInGrave(t, isMortal), at)
+    const at = yield* pickFoe(t, use, anyFaceup)
+    const card = yield* pickFromGrave(t, use, mortal, at)
     takeFrom(t.graveyard, card)
-    const old = leaveLine(t, at)
-    t.graveyard.push(...cardsOf(old))
-    insert(t, at, faceup(t, card))
-    tell(t, { type: 'polymorphed', card: old.card, into: card })
+    leaveLine(t, at, (old) => {
+      t.graveyard.push(...cardsOf(old))
+      insert(t, at, faceupFoe(t, card))
+      tell(t, { type: 'polymorphed', card: old.card, into: card })
+    })
   },
 }
 
-const isMortal = (type: CreatureType): boolean => type !== 'unhallowed'
+const anyFacedown = touchable(facedown)
 
 /** One card is turned, if there is one; then two faceup creatures may change places. */
 export const innerLight: AbilityEffect = {
-  can: (t, use) => targets(t, use, isFacedown).length > 0 || targets(t, use, isFaceup).length > 1,
+  keepsBack: (t, use) => {
+    const swaps = t.line.filter((_, at) => anyFaceup(t, at, use) === null).length > 1
+    return swaps || findsFoe(t, use, anyFacedown) ? null : 'SAW-R49'
+  },
+  keepsOff: touchable(() => null),
   *play(t, use): Play {
-    const lit = yield* pickFoe(t, use, targets(t, use, isFacedown))
+    const lit = yield* pickFoe(t, use, anyFacedown)
     if (lit !== none) yield* turnFaceup(t, lit, 'ability')
-    const those = targets(t, use, isFaceup)
-    if (those.length < 2) return
-    const one = yield* mayPickFoe(t, use, those)
+    if (t.line.filter((_, at) => anyFaceup(t, at, use) === null).length < 2) return
+    const one = yield* mayPickFoe(t, use, anyFaceup)
     if (one === none) return
-    const others = those.filter((at) => at !== one)
-    swap(t, one, yield* pickFoe(t, use, others, one))
+    const other = both(anyFaceup, (_, at) => named(at !== one))
+    swap(t, one, yield* pickFoe(t, use, other, one))
   },
 }
 
+const struck: OfDie = (t, die, { who }) => named(ownerOf(die) === who && t.lies[die] === 'attack')
+
 /** Dice spent on direct attacks come back, the first at once, the others if wanted. */
 export const bloodFrenzy: AbilityEffect = {
-  can: (t, { who }) => struckDice(t, who).length > 0,
+  keepsBack: (t, use) => (findsDie(t, use, struck) ? null : 'SAW-R49'),
+  keepsOff: () => 'SAW-R91',
   *play(t, use): Play {
-    recover(t, yield* pickDie(t, use, struckDice(t, use.who)))
+    recover(t, yield* pickDie(t, use, struck))
     for (let n = 1; n < strength.bloodFrenzy; n++) {
-      const die = yield* mayPickDie(t, use, struckDice(t, use.who))
+      const die = yield* mayPickDie(t, use, struck)
       if (die === none) return
       recover(t, die)
     }
   },
-}
-
-function struckDice(t: Watch, who: Who): DieId[] {
-  return diceOf(who).filter((die) => t.lies[die] === 'attack')
 }

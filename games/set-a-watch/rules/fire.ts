@@ -1,11 +1,12 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import { cardWood, firewoodMost } from '../content/camp.ts'
-import { atWork, cardsLeft, slotOf, unexhaustedOf, watchers } from './company.ts'
+import { atWork, cardsLeft, slotOf } from './company.ts'
 import { choose, type Exhaust, type ExhaustCause } from './decisions.ts'
 import { tell } from './events.ts'
+import { cardOptions } from './offering.ts'
 import { loseIfSpent } from './outcome.ts'
-import { none, trait, type CardId, type Watch } from './state.ts'
+import { none, trait, type CardId, type Rule, type Seat, type Watch, type Who } from './state.ts'
 
 /** Exhausting cards, and the fire that is fed with them. */
 
@@ -27,16 +28,29 @@ export function* demandExhaust(t: Watch, cards: number, cause: ExhaustCause, by:
     const { ability } = yield* choose(
       t,
       { kind: 'exhaustCard', seat: anyone, cause, card: by, left },
-      exhaustOptions(t),
+      cause === 'zero'
+        ? exhaustOptions(t, anyone, (who) => (who === t.resting ? 'SAW-115' : null), 'SAW-115')
+        : exhaustOptions(t, anyone, (who) => (who === t.resting ? 'SAW-189' : null), 'SAW-186'),
     )
     yield* exhaust(t, ability, cause)
   }
 }
 
-function exhaustOptions(t: Watch): Exhaust[] {
+/** The unexhausted cards that a demand may take; `demand` is the rule that keeps the exhausted ones out. */
+export function exhaustOptions(
+  t: Watch,
+  seat: Seat,
+  keepsOut: (who: Who) => Rule | null,
+  demand: Rule,
+): Exhaust[] {
   const losing = cardsLeft(t) === 1
-  return watchers(t).flatMap((who) =>
-    unexhaustedOf(t, who).map((ability): Exhaust => ({ verb: 'exhaust', seat: anyone, ability, losing })),
+  return cardOptions(
+    t,
+    (ability) => ({ verb: 'exhaust', seat, ability, losing }),
+    ({ who, slot }) => {
+      if (slot === null) return 'SAW-012'
+      return keepsOut(who) ?? (slot.exhausted ? demand : null)
+    },
   )
 }
 
@@ -62,7 +76,7 @@ export function* changeFirewood(t: Watch, by: number): Play {
   setFirewood(t, t.firewood + woodOfCard(t))
 }
 
-/** A card thrown on the fire (SAW-116). */
+/** A card is exhausted for firewood (SAW-116). */
 export function* feedFire(t: Watch, ability: AbilityId): Play {
   tell(t, { type: 'fed', ability })
   yield* exhaust(t, ability, 'firewood')

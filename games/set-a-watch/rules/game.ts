@@ -9,13 +9,13 @@ import { goToRest } from './rest.ts'
 import type { Watch } from './state.ts'
 import { actOnWatch } from './watch.ts'
 
-/** The order of play (SAW-043): each step says itself when the next one comes. */
+/** The order of play (SAW-043): each step says by itself which one follows. */
 export function* round(t: Watch): Play {
   switch (t.step) {
-    // Before the first night: one adventurer after the other joins.
+    // Before the first round: one adventurer after the other joins.
     case 'gather':
       return yield* gather(t)
-    // Every night: dice, camp, watch.
+    // Every round: dice, camp, watch.
     case 'roll':
       return yield* rollDice(t)
     case 'rest':

@@ -1,4 +1,4 @@
-import { anyone, pick, roll, shuffle, type Play } from '@dicehearth/engine'
+import { anyone, offers, pick, roll, shuffle, type Play } from '@dicehearth/engine'
 import { abilitiesOf } from '../content/abilities.ts'
 import { classes, classIds, type ClassId } from '../content/adventurers.ts'
 import { adventurersInPlay, diceEach } from '../content/camp.ts'
@@ -6,7 +6,7 @@ import { pickOrder } from './company.ts'
 import { choose, type PickClass } from './decisions.ts'
 import { tell } from './events.ts'
 import { arrive } from './journey.ts'
-import { none, type Adventurer, type Seat, type Slot, type Watch } from './state.ts'
+import { none, type Adventurer, type Rule, type Seat, type Slot, type Watch } from './state.ts'
 
 /** The number by which the die for the first firewood is asked for at a table with real dice. */
 export const theFirewoodDie = -1
@@ -25,24 +25,20 @@ export function* gather(t: Watch): Play {
   t.step = 'roll'
 }
 
-function freeClasses(t: Watch): ClassId[] {
-  return classIds.filter(
-    (it) =>
-      (t.deluxe || classes[it].edition === 'base') && !t.adventurers.some((other) => other.class === it),
-  )
+/** The rule that keeps a class out of this party. */
+function keepsClass(t: Watch, id: ClassId): Rule | null {
+  if (t.adventurers.some((it) => it.class === id)) return 'SAW-R02'
+  return t.deluxe || classes[id].edition === 'base' ? null : 'SAW-R77'
 }
 
 function* pickClass(t: Watch, seat: Seat): Play<ClassId> {
-  const choice = yield* choose(
-    t,
-    { kind: 'pickClass', seat },
-    freeClasses(t).map((it): PickClass => ({ verb: 'pickClass', seat, class: it })),
-  )
-  return choice.class
+  const list = offers<PickClass>(t)
+  for (const id of classIds) list.add({ verb: 'pickClass', seat, class: id }, keepsClass(t, id))
+  return (yield* choose(t, { kind: 'pickClass', seat }, list.legal)).class
 }
 
 function dealClass(t: Watch): ClassId {
-  const free = freeClasses(t)
+  const free = classIds.filter((id) => keepsClass(t, id) === null)
   return free[pick(t.fate, free.length)]
 }
 

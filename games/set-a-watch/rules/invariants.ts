@@ -24,7 +24,7 @@ type Holds = (t: Watch, decision: Decision | null) => boolean
 /** The invariants of the ledger that a state breaks, by id. Between two rounds no decision is open. */
 export function broken(t: Watch, decision: Decision | null): string[] {
   if (t.adventurers.length < adventurersInPlay || t.location === none) return []
-  // Where cards are amiss nothing else can be looked at.
+  // If a card is missing or misplaced, the other checks cannot be made.
   if (!cardsInPlace(t)) return ['INV-01']
   const found = failing(always, t, decision)
   return found.length > 0 || decision?.ask.kind !== 'watchAction' ? found : failing(whenActing, t, decision)

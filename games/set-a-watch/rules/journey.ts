@@ -1,10 +1,11 @@
 import { anyone, turnUp, type Play } from '@dicehearth/engine'
 import { lastRound } from '../content/camp.ts'
 import { everybody } from './company.ts'
-import { choose, type PickWho } from './decisions.ts'
+import { choose } from './decisions.ts'
 import { freeAllDice, rollEverything } from './dice.ts'
 import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
+import { whoOptions } from './offering.ts'
 import { win } from './outcome.ts'
 import { mayReroll } from './reroll.ts'
 import { diceOf, freshNight, locationOf, none, trait, type Watch } from './state.ts'
@@ -65,7 +66,7 @@ function* dieToLocation(t: Watch): Play {
   const { who } = yield* choose(
     t,
     { kind: 'locationDie', seat: anyone },
-    everybody(t).map((it): PickWho => ({ verb: 'pickWho', seat: anyone, who: it })),
+    whoOptions(t, anyone, () => null),
   )
   const die = diceOf(who).reduce((low, it) => (t.face[it] < t.face[low] ? it : low))
   t.lies[die] = 'location'

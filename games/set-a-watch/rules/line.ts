@@ -35,9 +35,13 @@ export function positionOf(t: Watch, card: CardId): number {
   return t.line.findIndex((foe) => foe.card === card)
 }
 
-/** Takes a card out of the line: those behind it close up, and stolen dice go back as spent (SAW-130, SAW-R61). */
-export function leaveLine(t: Watch, at: number): Foe {
+/**
+ * Takes a card out of the line, and those behind it close up; `goes` lays it where it goes and tells of it. Then the
+ * dice that it has stolen come back as spent (SAW-130, SAW-R61).
+ */
+export function leaveLine(t: Watch, at: number, goes: (foe: Foe) => void): Foe {
   const [foe] = t.line.splice(at, 1)
+  goes(foe)
   giveBack(t, diceOn(t, foe.card))
   return foe
 }

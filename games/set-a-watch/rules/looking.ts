@@ -22,11 +22,12 @@ export function lookAtDeck(t: Watch, cards: number): CardId[] {
   return seen
 }
 
-/** The cards just looked at go back on top in any order, the deepest first. */
-export function* putBackOnTop(t: Watch, seat: Seat, cards: readonly CardId[]): Play {
-  const ordered = yield* order(t, seat, 'pathfinder', cards)
-  t.deck.splice(-ordered.length, ordered.length, ...ordered)
-  tell(t, { type: 'putBack', top: ordered.length, bottom: 0 })
+/** The top cards of the deck go back on top in any order, the deepest first. */
+export function* putBackOnTop(t: Watch, seat: Seat, cards: number): Play {
+  const places = yield* order(t, seat, 'pathfinder', 'deck', topPlaces(t.deck, cards))
+  const ordered = places.map((place) => t.deck[place])
+  t.deck.splice(-cards, cards, ...ordered)
+  tell(t, { type: 'putBack', top: cards, bottom: 0 })
 }
 
 /** Each card to the top or the bottom of the deck; cards at the same end in the order chosen (SAW-R22). */
@@ -72,31 +73,51 @@ function outcomes(t: Watch, [a, b]: readonly CardId[]): Ends[] {
 
 /** More cards: card by card the end, then the order at each end. */
 function* sort(t: Watch, seat: Seat, cards: readonly CardId[]): Play<Ends> {
-  const top: CardId[] = []
-  const bottom: CardId[] = []
-  for (const card of cards) {
-    const { end } = yield* choose<ToEnd>(t, { kind: 'scoutEnd', seat, card }, [
+  const top: number[] = []
+  const bottom: number[] = []
+  for (const place of topPlaces(t.deck, cards.length)) {
+    const { end } = yield* choose<ToEnd>(t, { kind: 'scoutEnd', seat, card: t.deck[place] }, [
       { verb: 'toEnd', seat, end: 'top' },
       { verb: 'toEnd', seat, end: 'bottom' },
     ])
-    ;(end === 'top' ? top : bottom).push(card)
+    ;(end === 'top' ? top : bottom).push(place)
   }
-  return {
-    // The deepest is put down first.
-    top: (yield* order(t, seat, 'scoutTop', top)).toReversed(),
-    bottom: yield* order(t, seat, 'scoutBottom', bottom),
-  }
+  // At the top the deepest is put down first.
+  const down = (yield* order(t, seat, 'scoutTop', 'deck', top)).toReversed()
+  const under = yield* order(t, seat, 'scoutBottom', 'deck', bottom)
+  return { top: down.map((place) => t.deck[place]), bottom: under.map((place) => t.deck[place]) }
 }
 
-/** Card by card, which is put down next; cards that nobody knows are asked for by their place alone. */
-export function* order(t: Watch, seat: Seat, cause: OrderCause, cards: readonly CardId[]): Play<CardId[]> {
-  const left = cards.slice()
-  const ordered: CardId[] = []
+/** The places of the top cards in a pile, the topmost first. */
+export function topPlaces(pile: readonly CardId[], cards: number): number[] {
+  const places: number[] = []
+  for (let n = 1; n <= Math.min(cards, pile.length); n++) places.push(pile.length - n)
+  return places
+}
+
+/**
+ * Card by card, which is put down next. They go by their places in the pile: some may be cards that nobody knows, and
+ * what those are only the pile may hold while somebody decides.
+ */
+export function* order(
+  t: Watch,
+  seat: Seat,
+  cause: OrderCause,
+  pile: 'deck' | 'unused',
+  places: readonly number[],
+): Play<number[]> {
+  const left = places.slice()
+  const ordered: number[] = []
   while (left.length > 0) {
+    const cards = left.map((place) => t[pile][place])
     const { nth } = yield* choose(
       t,
-      { kind: 'orderCards', seat, cause, cards: left.map((card) => (t.seen[card] ? card : null)) },
-      differentKinds(t, left).map((card): NextCard => ({ verb: 'nextCard', seat, nth: left.indexOf(card) })),
+      { kind: 'orderCards', seat, cause, cards: cards.map((card) => (t.seen[card] ? card : null)) },
+      differentKinds(t, cards).map((card): NextCard => ({
+        verb: 'nextCard',
+        seat,
+        nth: cards.indexOf(card),
+      })),
     )
     ordered.push(...left.splice(nth, 1))
   }

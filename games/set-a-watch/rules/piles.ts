@@ -1,7 +1,7 @@
-import { peek, shuffle } from '@dicehearth/engine'
+import { peek, shuffle, type Fate } from '@dicehearth/engine'
 import type { CreatureType } from '../content/creature-types.ts'
 import { tell } from './events.ts'
-import { kindOf, none, type CardId, type Watch } from './state.ts'
+import { kindOf, none, type CardId, type Seat, type Watch } from './state.ts'
 
 /** Decks and what everybody knows of them. */
 
@@ -19,6 +19,32 @@ export function shufflePile(t: Watch, pile: CardId[]): void {
   // What was known did not belong to the older shuffles any more.
   t.lots = [...t.lots.map((lot) => lot.filter((card) => !known.includes(card))), pile.slice()]
   shuffle(t.fate, pile)
+}
+
+/**
+ * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
+ * stand for each other, wherever they have gone.
+ */
+export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
+  const instead = t.box.map((_, card) => card)
+  for (const lot of t.lots) {
+    const hidden = lot.filter((card) => !t.seen[card])
+    if (hidden.length < 2) continue
+    const cards = shuffle(
+      chance,
+      hidden.map((card) => instead[card]),
+    )
+    hidden.forEach((card, i) => (instead[card] = cards[i]))
+  }
+  const swap = (card: CardId): CardId => instead[card]
+  t.deck = t.deck.map(swap)
+  t.horde = t.horde.map(swap)
+  t.unhallowed = t.unhallowed.map(swap)
+  t.aside = t.aside.map(swap)
+  t.map = t.map.map(swap)
+  t.unused = t.unused.map(swap)
+  for (const foe of t.line) foe.card = instead[foe.card]
+  t.lots = t.lots.map((lot) => lot.map(swap))
 }
 
 /** The next card of the creature deck; without one the graveyard becomes the deck first (SAW-082, SAW-R39). */
@@ -61,17 +87,26 @@ export function differentKinds(t: Watch, cards: readonly CardId[]): CardId[] {
   return cards.filter((card, i) => cards.findIndex((other) => t.box[other] === t.box[card]) === i)
 }
 
-/** The same for the graveyard, where the top card is unlike its equals below. */
-export function differentBuried(t: Watch, cards: readonly CardId[]): CardId[] {
-  const top = t.graveyard.at(-1)
-  return cards.filter(
-    (card) =>
-      card === top ||
-      differentKinds(
-        t,
-        cards.filter((it) => it !== top),
-      ).includes(card),
-  )
+/** A buried card and all that are as good as it is: the top card is unlike its equals below. */
+export function alikeBuried(
+  { graveyard, box }: Pick<SeenPiles, 'graveyard' | 'box'>,
+  card: CardId,
+): CardId[] {
+  if (card === graveyard.at(-1)) return [card]
+  return graveyard.slice(0, -1).filter((it) => box[it] === box[card])
+}
+
+/** A tamed creature and all that could join an attack in its stead. */
+export function alikeTamed({ adventurers, attack, box }: SeenPiles, card: CardId): CardId[] {
+  const alike = adventurers.flatMap((it) => it.tamed).filter((it) => box[it] === box[card])
+  return alike.filter((it) => it === card || !attack?.tamed.includes(it))
+}
+
+interface SeenPiles {
+  readonly box: readonly string[]
+  readonly graveyard: readonly CardId[]
+  readonly adventurers: readonly { readonly tamed: readonly CardId[] }[]
+  readonly attack: { readonly tamed: readonly CardId[] } | null
 }
 
 /** The creatures of the graveyard of some types, from the bottom up. */

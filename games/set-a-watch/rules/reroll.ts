@@ -1,19 +1,22 @@
 import type { Play } from '@dicehearth/engine'
 import { controller } from './company.ts'
-import { rerollDie } from './dice.ts'
+import { keepsDie, rerollDie } from './dice.ts'
 import { choose, decline, type Decline, type PickDie, type RerollCause } from './decisions.ts'
-import { differentDice, freeDice, type DieId, type Watch, type Who } from './state.ts'
+import { dieOptions } from './offering.ts'
+import { ownerOf, type DieId, type Rule, type Watch, type Who } from './state.ts'
 
 /** One after the other may roll free dice of their own again, each die once (SAW-R20). */
 export function* mayReroll(t: Watch, them: readonly Who[], dice: number, cause: RerollCause): Play {
   for (const who of them) {
     const rerolled: DieId[] = []
+    const keepsOut = (die: DieId): Rule | null =>
+      ownerOf(die) !== who || rerolled.includes(die) ? 'SAW-R20' : keepsDie(t, die)
     while (rerolled.length < dice) {
-      const free = freeDice(t, who).filter((die) => !rerolled.includes(die))
-      if (free.length === 0) break
       const seat = controller(t, who)
+      const free = dieOptions(t, seat, keepsOut)
+      if (free.length === 0) break
       const choice = yield* choose<PickDie | Decline>(t, { kind: 'rerollPick', seat, who, cause }, [
-        ...differentDice(t, free).map((die): PickDie => ({ verb: 'pickDie', seat, die })),
+        ...free,
         decline(seat),
       ])
       if (choice.verb === 'decline') break

@@ -1,10 +1,11 @@
 import { anyone, type Play } from '@dicehearth/engine'
-import { controller, unexhaustedOf, watchers, cardsLeft } from './company.ts'
-import { choose, type Exhaust, type PickWho } from './decisions.ts'
+import { controller, unexhaustedOf } from './company.ts'
+import { choose } from './decisions.ts'
 import { carryOut } from './effects.ts'
 import { tell, type SawEvent } from './events.ts'
-import { changeFirewood, exhaust, warded } from './fire.ts'
-import { faceup, leaveLine } from './line.ts'
+import { changeFirewood, exhaust, exhaustOptions, warded } from './fire.ts'
+import { faceup } from './line.ts'
+import { whoOptions } from './offering.ts'
 import { lose } from './outcome.ts'
 import { see, showTopUnhallowed } from './piles.ts'
 import { kindOf, trait, type CardId, type Watch } from './state.ts'
@@ -32,7 +33,7 @@ function* summon(t: Watch, kind: Summon, at: number): Play {
   else t.deck.unshift(card)
   const unhallowed = t.unhallowed.pop()
   if (unhallowed === undefined) {
-    leaveLine(t, at)
+    t.line.splice(at, 1)
     return yield* lose(t, 'noUnhallowed')
   }
   t.line[at] = faceup(t, unhallowed)
@@ -49,18 +50,19 @@ function* summon(t: Watch, kind: Summon, at: number): Play {
 /** The group chooses an adventurer on watch, who exhausts a card of their choice (SAW-177). */
 function* oneExhausts(t: Watch, card: CardId): Play {
   if (warded(t, 'summon')) return
-  const able = watchers(t).filter((who) => unexhaustedOf(t, who).length > 0)
   const { who } = yield* choose(
     t,
     { kind: 'summonWho', seat: anyone, card },
-    able.map((who): PickWho => ({ verb: 'pickWho', seat: anyone, who })),
+    whoOptions(t, anyone, (it) => {
+      if (it === t.resting) return 'SAW-189'
+      return unexhaustedOf(t, it).length > 0 ? null : 'SAW-177'
+    }),
   )
   const seat = controller(t, who)
-  const losing = cardsLeft(t) === 1
   const { ability } = yield* choose(
     t,
     { kind: 'summonCard', seat, card, who },
-    unexhaustedOf(t, who).map((ability): Exhaust => ({ verb: 'exhaust', seat, ability, losing })),
+    exhaustOptions(t, seat, (it) => (it === who ? null : 'SAW-177'), 'SAW-177'),
   )
   yield* exhaust(t, ability, 'summon')
 }

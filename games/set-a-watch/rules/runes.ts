@@ -1,9 +1,10 @@
 import type { Play } from '@dicehearth/engine'
 import { diceEach, type Rune } from '../content/camp.ts'
 import { controller, watchers } from './company.ts'
-import { choose, type PickCard } from './decisions.ts'
+import { choose } from './decisions.ts'
 import { tell } from './events.ts'
-import { creaturesInGrave, differentBuried, see, showTopUnhallowed, takeFrom } from './piles.ts'
+import { buriedOptions } from './offering.ts'
+import { creaturesInGrave, see, showTopUnhallowed, takeFrom } from './piles.ts'
 import { mayReroll } from './reroll.ts'
 import type { CardId, Watch } from './state.ts'
 
@@ -34,7 +35,7 @@ function* seal(t: Watch): Play {
   const { card } = yield* choose(
     t,
     { kind: 'sealChoose', seat },
-    differentBuried(t, there).map((it): PickCard => ({ verb: 'pickCard', seat, card: it })),
+    buriedOptions(t, seat, (it) => (there.includes(it) ? null : 'SAW-072')),
   )
   takeFrom(t.graveyard, card)
   t.unhallowed.unshift(card)

@@ -1,4 +1,4 @@
-import { anyone, type Play } from '@dicehearth/engine'
+import { anyone, offers, type Play } from '@dicehearth/engine'
 import { choose, type Target } from './decisions.ts'
 import { defeat, fallen, nobody } from './defeat.ts'
 import { carryOut } from './effects.ts'
@@ -82,11 +82,12 @@ function mounts(t: Watch, at: number): number[] {
 
 /** Rider and mount become one creature in the position of the front one (SAW-R64). */
 function* mount(t: Watch, at: number): Play {
-  const { at: beside } = yield* choose(
-    t,
-    { kind: 'riderMount', seat: anyone, at },
-    mounts(t, at).map((it): Target => ({ verb: 'target', seat: anyone, at: it })),
+  const list = offers<Target>(t)
+  const those = mounts(t, at)
+  t.line.forEach((_, it) =>
+    list.add({ verb: 'target', seat: anyone, at: it }, those.includes(it) ? null : 'SAW-170'),
   )
+  const { at: beside } = yield* choose(t, { kind: 'riderMount', seat: anyone, at }, list.legal)
   const rider = t.line[at]
   const ridden = t.line[beside]
   rider.under = ridden.card

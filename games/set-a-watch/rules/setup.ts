@@ -1,4 +1,4 @@
-import { oneOf, pack, shuffle, type ConfigOf, type Fate, type Problem } from '@dicehearth/engine'
+import { shuffle, type Fate, type Problem } from '@dicehearth/engine'
 import { isPrinted, unpack } from '../content/box.ts'
 import {
   creaturesInDeck,
@@ -10,28 +10,10 @@ import {
 import type { Kind, KindId, Location } from '../content/cards.ts'
 import { alwaysIn, creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
-import { readPack, type OwnPack } from '../content/own-pack.ts'
+import { finals, type SawConfig } from '../content/options.ts'
+import type { OwnPack } from '../content/own-pack.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { freshNight, none, type CardId, type Watch } from './state.ts'
-
-const finals = locations.filter((it) => it.sort === 'final')
-
-export const setup = {
-  difficulty: oneOf('Difficulty', ['easy', 'normal', 'hard', 'insane'], 'normal'),
-  edition: oneOf('Edition', ['base', 'deluxe'], 'base'),
-  summons: oneOf('Summon cards', ['standard', 'variant'], 'standard'),
-  firewood: oneOf('Firewood at the start', ['7', 'die'], '7'),
-  classes: oneOf('Classes', ['dealt', 'picked'], 'dealt'),
-  final: oneOf(
-    'Final location',
-    ['random', 'forbiddenTower', 'shatteredGate', 'throneOfAsh'],
-    'random',
-    Object.fromEntries(finals.map(({ id, name }) => [id, name])),
-  ),
-  cards: pack<OwnPack>('Own creatures and locations', (file) => readPack(file, isPrinted)),
-}
-
-export type SawConfig = ConfigOf<typeof setup>
 
 /** Set-ups that the rules forbid, each explained. */
 export function problems(config: SawConfig): Problem[] {

@@ -7,24 +7,16 @@ import {
   starChartCards,
 } from '../content/adventurers.ts'
 import { equipSwap, healSomebody, whoSwaps } from './camp-actions.ts'
-import { controller, everybody, watchers } from './company.ts'
-import { choose, decline, type Decline, type PickDie, type TakeLocation } from './decisions.ts'
-import { turnDie } from './dice.ts'
+import { controller, watchers } from './company.ts'
+import { choose, decline, type Decline, type TakeLocation } from './decisions.ts'
+import { keepsDie, turnDie } from './dice.ts'
 import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
-import { lookAtDeck, order, putBackOnTop } from './looking.ts'
+import { lookAtDeck, order, putBackOnTop, topPlaces } from './looking.ts'
+import { dieOptions } from './offering.ts'
 import { see } from './piles.ts'
 import { mayReroll } from './reroll.ts'
-import {
-  differentDice,
-  freeDice,
-  none,
-  sidesOf,
-  type CardId,
-  type DieId,
-  type Watch,
-  type Who,
-} from './state.ts'
+import { none, ownerOf, sidesOf, type CardId, type DieId, type Watch, type Who } from './state.ts'
 
 /** What only this class can do in camp (SAW-016, SAW-066). */
 export function* specialAction(t: Watch, die: DieId): Play {
@@ -54,15 +46,14 @@ export function* specialAction(t: Watch, die: DieId): Play {
 
 /** The top cards go back on top in any order, the deepest first. */
 function* pathfinder(t: Watch): Play {
-  yield* putBackOnTop(t, controller(t, t.resting), lookAtDeck(t, pathfinderCards))
+  yield* putBackOnTop(t, controller(t, t.resting), lookAtDeck(t, pathfinderCards).length)
 }
 
 /** One or two different adventurers swap a card each. */
 function* quartermaster(t: Watch): Play {
   const done: Who[] = []
   while (done.length < quartermasterSwaps) {
-    const others = everybody(t).filter((who) => !done.includes(who))
-    const who = yield* whoSwaps(t, 'quartermaster', others, done.length > 0)
+    const who = yield* whoSwaps(t, 'quartermaster', done)
     if (who === none) return
     yield* equipSwap(t, who)
     done.push(who)
@@ -72,33 +63,39 @@ function* quartermaster(t: Watch): Play {
 /** Of the top unused locations one may change places with the next on the map; the rest go under the unused. */
 function* starChart(t: Watch): Play {
   const seat = controller(t, t.resting)
-  const cards: CardId[] = t.unused.slice(-starChartCards).toReversed()
+  const places = topPlaces(t.unused, starChartCards)
+  const cards = places.map((place) => t.unused[place])
   for (const card of cards) see(t, card)
-  const next = t.map[t.map.length - 1]
   const choice = yield* choose<TakeLocation | Decline>(
     t,
-    { kind: 'chartChoose', seat, cards, top: t.seen[next] ? next : null },
+    { kind: 'chartChoose', seat, cards, top: nextIfKnown(t) },
     [...cards.map((card): TakeLocation => ({ verb: 'takeLocation', seat, card })), decline(seat)],
   )
   if (choice.verb === 'takeLocation') {
-    t.map[t.map.length - 1] = choice.card
-    t.unused[t.unused.indexOf(choice.card)] = next
-    cards[cards.indexOf(choice.card)] = next
-    tell(t, { type: 'mapChosen', card: choice.card, other: t.seen[next] ? next : null, exchanged: true })
+    const { card } = choice
+    const other = nextIfKnown(t)
+    t.unused[t.unused.indexOf(card)] = t.map[t.map.length - 1]
+    t.map[t.map.length - 1] = card
+    tell(t, { type: 'mapChosen', card, other, exchanged: true })
   } else tell(t, { type: 'mapChosen', card: null, other: null, exchanged: false })
-  const ordered = yield* order(t, seat, 'starChart', cards)
+  const ordered = (yield* order(t, seat, 'starChart', 'unused', places)).map((place) => t.unused[place])
   t.unused.splice(-ordered.length, ordered.length)
   t.unused.unshift(...ordered.toReversed())
+}
+
+/** The next location, unless nobody knows it. */
+function nextIfKnown(t: Watch): CardId | null {
+  const next = t.map[t.map.length - 1]
+  return t.seen[next] ? next : null
 }
 
 /** A free die of somebody on watch takes over the value, as far as its faces go (SAW-R10). */
 function* brew(t: Watch, die: DieId): Play {
   const seat = controller(t, t.resting)
-  const free = watchers(t).flatMap((who) => freeDice(t, who))
   const choice = yield* choose(
     t,
     { kind: 'brewTarget', seat, face: t.face[die] },
-    differentDice(t, free).map((it): PickDie => ({ verb: 'pickDie', seat, die: it })),
+    dieOptions(t, seat, (it) => (ownerOf(it) === t.resting ? 'SAW-R91' : keepsDie(t, it))),
   )
   turnDie(t, choice.die, Math.min(t.face[die], sidesOf(t, choice.die)))
 }

@@ -14,6 +14,8 @@ export type Who = number
 export type DieId = number
 /** Cards are numbered through the box; `box` says of which kind each is. */
 export type CardId = number
+/** The id of a rule in the ledger, by which the rules say why something is left out. */
+export type Rule = `SAW-${string}`
 /** No adventurer, no card, no die. */
 export const none = -1
 
@@ -182,7 +184,7 @@ export function isSummon(t: Box, card: CardId): boolean {
   return kindOf(t, card).kind === 'summon'
 }
 
-/** What is special about the current location, in one respect. */
+/** The trait of this sort that the current location has, if any. */
 export function trait<K extends Trait['is']>(
   t: Box & Pick<Watch, 'location'>,
   is: K,

@@ -2,7 +2,8 @@ import { strength } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { lightsThree, lightsTwo } from '../content/camp.ts'
 import type { Ongoing } from '../content/ongoing.ts'
-import { atWork, exhaustedOf, takesPart } from './company.ts'
+import { atWork, exhaustedOf, keepsFromWatch } from './company.ts'
+import { keepsDie } from './dice.ts'
 import {
   creatureOf,
   freeDice,
@@ -13,6 +14,7 @@ import {
   type CardId,
   type DieId,
   type Foe,
+  type Rule,
   type Watch,
   type Who,
 } from './state.ts'
@@ -140,15 +142,11 @@ export function tamedValue(t: Watch, card: CardId): number {
   return baseHealth(t, card) + (atWork(t, 'beastBond') ? strength.beastBond : 0) + t.tonight.battleCry
 }
 
-/** Whether ability effects may pick the card at a position (SAW-R53, SAW-R54). */
-export function targetable(t: Watch, at: number): boolean {
-  return at <= shield(t) && !has(t, t.line[at], 'untargetable')
-}
-
-/** The last position that abilities can reach: that of the first creature that shields those behind it. */
-export function shield(t: Watch): number {
-  for (let at = 0; at < t.line.length; at++) if (has(t, t.line[at], 'shieldsBehind')) return at
-  return t.line.length
+/** The rule that keeps ability effects off the card at a position (SAW-R53, SAW-R54). */
+export function keepsAbilitiesOff(t: Watch, at: number): Rule | null {
+  if (has(t, t.line[at], 'untargetable')) return 'SAW-R53'
+  for (let front = 0; front < at; front++) if (has(t, t.line[front], 'shieldsBehind')) return 'SAW-R54'
+  return null
 }
 
 /** The sum of an adventurer's three dice, wherever they lie (SAW-153, SAW-R09). */
@@ -156,27 +154,45 @@ export function totalRoll(t: Watch, who: Who): number {
   return t.face[who * 3] + t.face[who * 3 + 1] + t.face[who * 3 + 2]
 }
 
-/** The dice that can be used in a direct attack on a position. */
+// Who and what can take part in a direct attack on a position.
+
 export function attackDice(t: Watch, at: number): DieId[] {
-  const least = has(t, t.line[at], 'minFace')?.least ?? 1
   const dice: DieId[] = []
   for (let who = 0; who < t.adventurers.length; who++) {
-    if (!reaches(t, who, at)) continue
-    for (const die of freeDice(t, who)) if (t.face[die] >= least) dice.push(die)
+    if (keepsWhoFrom(t, who, at) !== null) continue
+    for (const die of freeDice(t, who)) if (!isTooLow(t, die, at)) dice.push(die)
   }
   return dice
 }
 
-/** The tamed creatures that can be used: bound by the limits of their owner's dice (SAW-168). */
+/** The rule that keeps an adventurer from attacking a position. */
+function keepsWhoFrom(t: Watch, who: Who, at: number): Rule | null {
+  return keepsFromWatch(t, who) ?? (at < rangeOf(t, who) ? null : 'SAW-123')
+}
+
+/** A creature may shrug off low dice by an ongoing power. */
+function isTooLow(t: Watch, die: DieId, at: number): boolean {
+  return t.face[die] < (has(t, t.line[at], 'minFace')?.least ?? 1)
+}
+
+/** The rule that keeps a die out of a direct attack. */
+export function keepsDieFrom(t: Watch, die: DieId, at: number): Rule | null {
+  return keepsDie(t, die) ?? keepsWhoFrom(t, ownerOf(die), at) ?? (isTooLow(t, die, at) ? 'SAW-100' : null)
+}
+
+/** Tamed creatures are bound by the limits of their owner's dice (SAW-168). */
 export function attackBeasts(t: Watch, at: number): CardId[] {
   const beasts: CardId[] = []
   for (let who = 0; who < t.adventurers.length; who++) {
-    const { tamed } = t.adventurers[who]
-    if (tamed.length > 0 && reaches(t, who, at)) beasts.push(...tamed)
+    if (t.adventurers[who].tamed.length > 0 && keepsBeastsFrom(t, who, at) === null)
+      beasts.push(...t.adventurers[who].tamed)
   }
-  return beasts.length > 0 && trait(t, 'noTame') ? [] : beasts
+  return beasts
 }
 
-function reaches(t: Watch, who: Who, at: number): boolean {
-  return takesPart(t, who) && at < rangeOf(t, who)
+/** The rule that keeps somebody's tamed creatures out of a direct attack. */
+export function keepsBeastsFrom(t: Watch, who: Who, at: number): Rule | null {
+  const rule = keepsWhoFrom(t, who, at)
+  if (rule !== null) return rule === 'SAW-123' ? 'SAW-168' : rule
+  return trait(t, 'noTame') ? 'SAW-037' : null
 }

@@ -1,8 +1,17 @@
-import { anyone, type Play } from '@dicehearth/engine'
-import { abilities, strength, type AbilityId } from '../content/abilities.ts'
+import { anyone, offers, wantsReasons, type Offers, type Play } from '@dicehearth/engine'
+import { strength, type AbilityId } from '../content/abilities.ts'
 import { effects } from './abilities.ts'
-import { canDefeat } from './attack.ts'
-import { atWork, cardsLeft, participants, slotOf, unexhaustedOf, watchers } from './company.ts'
+import { keepsFromAttack } from './attack.ts'
+import {
+  atWork,
+  cardsLeft,
+  keepsCard,
+  keepsDiceOff,
+  participants,
+  slotOf,
+  unexhaustedOf,
+  watchers,
+} from './company.ts'
 import {
   ponder,
   type Attack,
@@ -18,6 +27,7 @@ import { tell } from './events.ts'
 import { changeFirewood, exhaust, feedFire } from './fire.ts'
 import { settle } from './settle.ts'
 import { diceOf, differentDice, freeDice, none, type DieId, type Watch, type Who } from './state.ts'
+import { leftOutOnWatch } from './watch-left-out.ts'
 
 export type WatchAction = Attack | ByDie | ByExhausting | ShootAgain | FeedFire | EndWatch
 
@@ -33,35 +43,36 @@ export function* actOnWatch(t: Watch): Play {
 
 /** Everything that anybody on watch may do now. */
 export function watchOptions(t: Watch): WatchAction[] {
-  const options: WatchAction[] = []
-  for (let at = 0; at < t.line.length; at++) {
-    if (canDefeat(t, at)) options.push({ verb: 'attack', seat: anyone, at })
-  }
+  const list = offers<WatchAction>(t)
+  for (let at = 0; at < t.line.length; at++)
+    list.add({ verb: 'attack', seat: anyone, at }, keepsFromAttack(t, at))
   const losing = cardsLeft(t) === 1
-  for (const who of participants(t)) addAbilities(t, who, losing, options)
-  for (const die of shotDice(t)) options.push({ verb: 'shootAgain', seat: anyone, die })
+  for (const who of participants(t)) addAbilities(t, who, losing, list)
+  for (const die of shotDice(t)) list.add({ verb: 'shootAgain', seat: anyone, die })
   for (const who of watchers(t)) {
-    for (const ability of unexhaustedOf(t, who))
-      options.push({ verb: 'feedFire', seat: anyone, ability, losing })
+    for (const ability of unexhaustedOf(t, who)) list.add({ verb: 'feedFire', seat: anyone, ability, losing })
   }
-  options.push({ verb: 'endWatch', seat: anyone })
-  return options
+  list.add({ verb: 'endWatch', seat: anyone })
+  if (wantsReasons(t)) leftOutOnWatch(t)
+  return list.legal
 }
 
 /** By die and by exhausting, each once a round, while the card is unexhausted and would do something. */
-function addAbilities(t: Watch, who: Who, losing: boolean, options: WatchAction[]): void {
+function addAbilities(t: Watch, who: Who, losing: boolean, list: Offers<WatchAction>): void {
   const dice = differentDice(t, freeDice(t, who))
-  for (const { ability, exhausted, byDie, byExhausting } of t.adventurers[who].equipped) {
-    if (exhausted) continue
-    const { kind } = abilities[ability]
-    if (kind === 'die' && !byDie) {
-      for (const die of dice) {
-        if (effects[ability].can(t, { who, ability, die }))
-          options.push({ verb: 'byDie', seat: anyone, ability, die })
-      }
-    }
-    if (kind !== 'passive' && !byExhausting && effects[ability].can(t, { who, ability, die: none }))
-      options.push({ verb: 'byExhausting', seat: anyone, ability, losing })
+  for (const slot of t.adventurers[who].equipped) {
+    if (keepsCard(slot) !== null) continue
+    const { ability } = slot
+    const byDie = keepsDiceOff(slot)
+    for (const die of dice)
+      list.add(
+        { verb: 'byDie', seat: anyone, ability, die },
+        byDie ?? effects[ability].keepsBack(t, { who, ability, die }),
+      )
+    list.add(
+      { verb: 'byExhausting', seat: anyone, ability, losing },
+      slot.byExhausting ? 'SAW-R50' : effects[ability].keepsBack(t, { who, ability, die: none }),
+    )
   }
 }
 

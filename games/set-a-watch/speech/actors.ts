@@ -7,23 +7,23 @@ import { traitSeen } from '../content/traits.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { eventsOnTheWay } from './events-on-the-way.ts'
 import { eventsOnWatch } from './events-on-watch.ts'
-import { used } from './rows.ts'
+import { used, when } from './rows.ts'
+
+const moments = ['reveal', 'first', 'defeated'] as const
 
 /** Everything that must have acted before play is called covered. */
 export const actors: readonly string[] = [
   ...classIds.map((id) => `adventurer: ${classes[id].name}`),
   ...abilityIds.map(used),
-  ...[...creatures, ...unhallowed].flatMap((it) => [
-    `creature: ${it.name}`,
-    ...(['reveal', 'first', 'defeated'] as const)
-      .filter((when) => it[when] !== undefined)
-      .map((when) => `power: ${it.name}, ${when}`),
-  ]),
+  ...[...creatures, ...unhallowed].map((it) => `creature: ${it.name}`),
+  ...moments.flatMap((at) =>
+    [...creatures, ...unhallowed].flatMap((it) => when(it[at] !== undefined, `power: ${it.name}, ${at}`)),
+  ),
   ...summons.map((it) => `summon: ${it.name}`),
-  ...locations.flatMap((it) => [
-    `location: ${it.name}`,
-    ...(it.traits.some(({ is }) => traitSeen(is) !== null) ? [`location acts: ${it.name}`] : []),
-  ]),
+  ...locations.map((it) => `location: ${it.name}`),
+  ...locations
+    .filter((it) => it.traits.some(({ is }) => traitSeen(is) !== null))
+    .map((it) => `location acts: ${it.name}`),
   ...campSpaces.map((space) => `camp: ${space}`),
 
   // Branches of the rules: everything that can happen, and what matters of it.

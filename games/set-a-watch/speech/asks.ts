@@ -2,11 +2,12 @@ import { anyone, capital, count, list } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import { abilityName, cardDoes, cardName, foeAt, theCard, whoName } from '../names.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
-import { ownerOf, type Who } from '../rules/state.ts'
+import { ownerOf, type CardId, type Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import type { SawSpeech } from './rows.ts'
 
 const toWho = (text: string) => (ask: { who: Who }, view: SawView) => `${whoName(ask.who, view)}, ${text}`
+const byCard = (text: string) => (ask: { card: CardId }, view: SawView) => cardDoes(ask.card, view, text)
 const here = (text: string) => (_: object, view: SawView) => `${cardName(view.location, view)}: ${text}`
 
 /** Every question: what must be decided, and the rules behind it. */
@@ -15,7 +16,7 @@ export const asks: SawSpeech['asks'] = {
     prompt: ({ die, sides }, view) =>
       die === theFirewoodDie
         ? 'Roll a six-sided die for the firewood. What does it show?'
-        : `${whoName(ownerOf(die), view)}, roll your ${nth[die % 3]} die (${sides} sides). What does it show?`,
+        : `${whoName(ownerOf(die), view)}, roll die ${1 + (die % 3)} of 3, with ${sides} sides. What does it show?`,
     rules: ['SAW-044', 'SAW-034'],
   },
   pickClass: {
@@ -27,20 +28,14 @@ export const asks: SawSpeech['asks'] = {
   },
 
   // Before and in camp.
-  locationDie: {
-    prompt: here('whose lowest die is left on the card?'),
-    rules: ['SAW-039', 'SAW-040', 'SAW-041'],
-  },
+  locationDie: { prompt: here('whose lowest die is left on it?'), rules: ['SAW-039', 'SAW-040', 'SAW-041'] },
   rerollPick: {
     prompt: ({ who, cause }, view) =>
       `${rerolls[cause] ?? cardName(view.location, view)}: does the ${whoName(who, view)} roll a die again?`,
     rules: ['SAW-074', 'SAW-R20'],
     decline: 'Keep what was rolled',
   },
-  chooseRest: {
-    prompt: 'Who rests in camp this round?',
-    rules: ['SAW-045', 'SAW-047', 'SAW-048', 'SAW-008'],
-  },
+  chooseRest: { prompt: 'Who rests in camp?', rules: ['SAW-045', 'SAW-047', 'SAW-048', 'SAW-008'] },
   restRefresh: { prompt: toWho('which card do you refresh?'), rules: ['SAW-050', 'SAW-175'] },
   springRefresh: {
     prompt: here('which card of the watch is refreshed?'),
@@ -136,12 +131,8 @@ export const asks: SawSpeech['asks'] = {
       const does = cause === 'damage' ? 'breaks through' : 'drains the watch'
       return `${cardDoes(card, view, does)}: ${count(left, 'card')} to exhaust. Which?`
     },
-    rules: ({ cause }) => [
-      ...(cause === 'zero' ? ['SAW-115', 'SAW-R13'] : []),
-      'SAW-186',
-      'SAW-196',
-      'SAW-R73',
-    ],
+    rules: ({ cause }) =>
+      cause === 'zero' ? ['SAW-115', 'SAW-R13', 'SAW-196'] : ['SAW-186', 'SAW-196', 'SAW-R73'],
   },
   summonWho: {
     prompt: ({ card }, view) => `${cardName(card, view)}: who exhausts a card?`,
@@ -153,17 +144,12 @@ export const asks: SawSpeech['asks'] = {
       `${cardDoes(card, view, 'stuns')} ${count(left, 'die', 'dice')}. Which die is wasted on which card?`,
     rules: ['SAW-161', 'SAW-162', 'SAW-163', 'SAW-164'],
   },
-  stealTie: {
-    prompt: ({ card }, view) => `${cardDoes(card, view, 'steals')} a die. Which of the equal ones?`,
-    rules: ['SAW-158', 'SAW-R60'],
-  },
+  stealTie: { prompt: byCard('steals a die. Which of the equal ones?'), rules: ['SAW-158', 'SAW-R60'] },
   riderMount: {
     prompt: ({ at }, view) => `Which creature is mounted by ${foeAt(at, view)}?`,
     rules: ['SAW-170', 'SAW-174', 'SAW-R64'],
   },
 }
-
-const nth = ['first', 'second', 'third']
 
 const rerolls: Partial<Record<string, string>> = { bolster: 'Bolster', warDrums: 'War Drums' }
 

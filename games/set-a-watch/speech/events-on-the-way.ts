@@ -19,10 +19,7 @@ export const eventsOnTheWay = {
       `${flex ? 'Everybody leads' : `Player ${seat + 1} leads`} the ${classes[id].name}.`,
     acted: ({ flex }) => when(flex, 'flex adventurer'),
   },
-  firewoodRolled: {
-    text: ({ face }) => `The die gives ${face} firewood to start with.`,
-    touches: onFire,
-  },
+  firewoodRolled: { text: ({ face }) => `The die gives ${face} firewood to start with.`, touches: onFire },
   arrived: { text: ({ card, round }, view) => `Round ${round}: ${cardName(card, view)}.`, opens: true },
   rolled: {
     // The die for the firewood is nobody's.

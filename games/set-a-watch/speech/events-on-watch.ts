@@ -1,5 +1,4 @@
 import { capital, count, list } from '@dicehearth/engine'
-import type { AbilityId } from '../content/abilities.ts'
 import { lightsTwo } from '../content/camp.ts'
 import { powersOf } from '../content/cards.ts'
 import { effectSeen } from '../content/effects.ts'
@@ -32,7 +31,8 @@ export const eventsOnWatch = {
     touches: onDeck,
   },
   revealed: {
-    text: ({ by, card, at }, view) => `${revealedBy[by]} ${theCard(card, view)} in position ${at + 1}.`,
+    text: ({ by, card, at }, view) =>
+      `${by === 'fire' ? 'The fire shows' : 'Turned faceup:'} ${theCard(card, view)} in position ${at + 1}.`,
     acted: ({ by, at, card }, t) => [
       // Without the beacon so small a fire would have shown one card only.
       ...when(by === 'fire' && at === 1 && t.firewood < lightsTwo && atWork(t, 'beacon'), used('beacon')),
@@ -110,7 +110,10 @@ export const eventsOnWatch = {
     ),
     acted: ({ ability }) => [used(ability)],
   },
-  passive: { text: ({ ability }) => passives[ability] ?? null, acted: ({ ability }) => [used(ability)] },
+  passive: {
+    text: ({ ability }) => (ability === 'cleave' ? null : `${abilityName(ability)} takes effect.`),
+    acted: ({ ability }) => [used(ability)],
+  },
   wounded: cardRow(
     ({ wounds, health }) => `is wounded for ${wounds}${health > 0 ? `: ${health} left` : ''}`,
     'wood',
@@ -166,15 +169,3 @@ export const eventsOnWatch = {
     sound: 'danger',
   },
 } satisfies Partial<EventRows>
-
-const revealedBy = {
-  fire: 'The fire shows',
-  ability: 'Turned faceup:',
-  creature: 'Turned faceup:',
-  location: 'In plain sight:',
-} as const
-
-const passives: Partial<Record<AbilityId, string>> = {
-  sharpshooter: 'Sharpshooter: the Ranger shoots again.',
-  catalyst: 'Catalyst: the fire flares up.',
-}

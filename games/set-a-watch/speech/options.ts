@@ -1,9 +1,10 @@
 import { capital } from '@dicehearth/engine'
-import { classes, specials } from '../content/adventurers.ts'
+import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
 import { aboutKind, sentencesOf } from '../content/card-text.ts'
 import { abilityName, aDie, aNumber, aSpentDie, cardName, foeAt, ownerName, whoName } from '../names.ts'
 import { piece } from '../pieces.ts'
+import { alikeBuried, alikeTamed } from '../rules/piles.ts'
 import { alikeDice, diceOf, kindOf, ownerOf, type CardId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { named, usually, type Naming, type SawSpeech } from './rows.ts'
@@ -12,12 +13,7 @@ import { named, usually, type Naming, type SawSpeech } from './rows.ts'
 export const options = usually<SawSpeech['options']>(
   { touches: standsFor },
   {
-    pickClass: {
-      text: ({ class: id }) => {
-        const { name, attack, dice, special } = classes[id]
-        return `The ${name}: ${attack}, three d${dice}, ${specials[special].name} in camp`
-      },
-    },
+    pickClass: { text: ({ class: id }) => `The ${classInShort(id)}` },
     pickWho: {
       text: ({ who }, view, { kind }) => {
         const name = `The ${whoName(who, view)}`
@@ -78,11 +74,7 @@ export const options = usually<SawSpeech['options']>(
     pickCard: {
       text: ({ card }, view) =>
         `${cardName(card, view)}${card === view.graveyard.at(-1) ? ', on top of the graveyard' : ''}`,
-      touches: ({ card }, { graveyard, box }) => {
-        // The top card is unlike its equals below.
-        const below = graveyard.slice(0, -1).filter((it) => box[it] === box[card])
-        return (card === graveyard.at(-1) ? [card] : below).map(piece.card)
-      },
+      touches: ({ card }, view) => alikeBuried(view, card).map(piece.card),
     },
 
     // On watch.
@@ -126,16 +118,11 @@ export const options = usually<SawSpeech['options']>(
     },
     addTamed: {
       text: ({ card }, view) => {
-        const worths = view.adventurers.flatMap((it) => it.tamed.map((_, i) => it.tamedWorth[i]))
-        const worth = worths[view.adventurers.flatMap((it) => it.tamed).indexOf(card)]
-        return `The tamed ${cardName(card, view)} (counts ${worth})`
+        const owner = view.adventurers.find((it) => it.tamed.includes(card))
+        return `The tamed ${cardName(card, view)} (counts ${owner?.tamedWorth[owner.tamed.indexOf(card)]})`
       },
       group: () => 'Tamed creatures',
-      touches: ({ card }, { adventurers, attack, box }) =>
-        adventurers
-          .flatMap((it) => it.tamed)
-          .filter((it) => it === card || (box[it] === box[card] && !attack?.tamed.includes(it)))
-          .map(piece.card),
+      touches: ({ card }, view) => alikeTamed(view, card).map(piece.card),
     },
     strike: {
       text: 'Strike!',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, type Laid, type Night } from './table.ts'
 
 function alchemist(laid: Laid): Night {
   return onWatch({ firewood: 5, party: ['alchemist', 'warrior', 'ranger', 'wizard'], ...laid })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AbilityId } from '../content/abilities.ts'
-import { onWatch, putDie, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, type Laid, type Night } from './table.ts'
 
 function barbarian(laid: Laid): Night {
   return onWatch({ firewood: 5, party: ['barbarian', 'warrior', 'ranger', 'wizard'], ...laid })

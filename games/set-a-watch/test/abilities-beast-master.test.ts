@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, type Laid, type Night } from './laid.ts'
+import { onWatch, type Laid, type Night } from './table.ts'
 
 function beastMaster(laid: Laid): Night {
   return onWatch({ firewood: 5, party: ['beastMaster', 'warrior', 'wizard', 'cleric'], ...laid })

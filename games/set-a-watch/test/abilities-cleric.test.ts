@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atDawn, onWatch, type Laid, type Night } from './laid.ts'
+import { atDawn, onWatch, type Laid, type Night } from './table.ts'
 
 function cleric(laid: Laid): Night {
   return onWatch({ firewood: 5, party: ['cleric', 'warrior', 'ranger', 'wizard'], ...laid })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, type Laid, type Night } from './table.ts'
 
 /** The Ranger with every card but one passive; the Cleric rests. */
 function ranger(laid: Laid): Night {

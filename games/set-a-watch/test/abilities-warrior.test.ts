@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, type Laid, type Night } from './laid.ts'
+import { onWatch, type Laid, type Night } from './table.ts'
 
 function warrior(laid: Laid): Night {
   return onWatch({ firewood: 5, party: ['warrior', 'ranger', 'wizard', 'cleric'], ...laid })

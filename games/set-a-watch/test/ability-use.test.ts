@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, type Night } from './laid.ts'
+import { onWatch, putDie, type Night } from './table.ts'
 
 /** How an ability can be used now. */
 function ways(s: Night, ability: string): string[] {

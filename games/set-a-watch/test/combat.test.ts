@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, type Night } from './laid.ts'
+import { onWatch, type Night } from './table.ts'
 
 const eights = { ranger: [8, 8, 8], warrior: [8, 8, 8], wizard: [6, 6, 6] } as const
 

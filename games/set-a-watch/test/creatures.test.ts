@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typeNames } from '../content/creature-types.ts'
 import { creatures } from '../content/creatures.ts'
-import { onWatch, putDie } from './laid.ts'
+import { onWatch, putDie } from './table.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 describe('the creature cards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, table } from './laid.ts'
+import { onWatch, table } from './table.ts'
 import { allBut, onWatchCards } from './tired.ts'
 
 /** What the group may exhaust. */

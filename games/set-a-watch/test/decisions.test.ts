@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { broken } from '../rules/invariants.ts'
-import { inCamp, onWatch, table, type Laid, type Night } from './laid.ts'
+import { inCamp, onWatch, table, type Laid, type Night } from './table.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 const everybody = -1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inCamp, onWatch, table } from './laid.ts'
+import { inCamp, onWatch, table } from './table.ts'
 import { allBut, onWatchCards } from './tired.ts'
 
 describe('winning', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { none } from '../rules/state.ts'
-import { onWatch, table } from './laid.ts'
+import { onWatch, table } from './table.ts'
 import { allBut } from './tired.ts'
 
 describe('the way to the end', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inCamp, onWatch, table, type Night } from './laid.ts'
+import { inCamp, onWatch, table, type Night } from './table.ts'
 import { onWatchCards } from './tired.ts'
 
 function fed(s: Night): string[] {

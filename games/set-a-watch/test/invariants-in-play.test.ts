@@ -7,7 +7,7 @@ import { cardsLeft } from '../rules/company.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { damage } from '../rules/values.ts'
 import { broken } from '../rules/invariants.ts'
-import { table } from './laid.ts'
+import { table } from './table.ts'
 import { setups } from './setups.ts'
 
 /** What a group that wants to see the next morning would rather do. */

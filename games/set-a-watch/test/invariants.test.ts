@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../rules/state.ts'
 import { broken } from '../rules/invariants.ts'
-import { inCamp, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import { inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
 
 /** What the check finds when something is wrong on an otherwise sound table. */
 function found(s: Night, wrong: (t: Watch) => void): string[] {

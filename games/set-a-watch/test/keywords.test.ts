@@ -1,6 +1,6 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, type Laid } from './laid.ts'
+import { onWatch, putDie, type Laid } from './table.ts'
 
 const ones = [1, 1, 1] as const
 

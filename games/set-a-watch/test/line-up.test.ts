@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../rules/state.ts'
-import { inCamp, keepTop, onWatch, table } from './laid.ts'
+import { inCamp, keepTop, onWatch, table } from './table.ts'
 import { allBut } from './tired.ts'
 
 /** Nothing in these cards stirs when the first of them is revealed. */

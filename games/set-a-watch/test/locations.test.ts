@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locations } from '../content/locations.ts'
-import { atDawn, inCamp, onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import { atDawn, inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 describe('the locations', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch } from './laid.ts'
+import { onWatch } from './table.ts'
 
 describe('the order of play on watch', () => {
   it('turns one card at a time and resolves its powers before the next [SAW-087, SAW-088, SAW-089, SAW-112]', () => {

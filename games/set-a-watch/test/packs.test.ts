@@ -1,3 +1,4 @@
+import { playAtRandom } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../content/card-text.ts'
 import { isPrinted, kindCalled } from '../content/box.ts'
@@ -5,7 +6,8 @@ import { creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
 import { readPack } from '../content/own-pack.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
-import { onWatch } from './laid.ts'
+import { setAWatch } from '../index.ts'
+import { inCamp, onWatch } from './table.ts'
 import { examplePack } from './setups.ts'
 
 const troll = { id: 'troll', name: 'Troll', copies: 1, type: 'giant', health: 9, damage: 2 }
@@ -74,6 +76,32 @@ describe('own packs', () => {
     expect(s.healths).toEqual([10, 3, 10])
     s.attack('marsh-light', 'ranger 3')
     expect(s.t.firewood).toBe(6)
+  })
+})
+
+describe('a place with too few spaces', () => {
+  const ledge = {
+    ...ford,
+    id: 'ledge',
+    name: 'Ledge',
+    traits: [{ is: 'noScout' }, { is: 'chopSpaces', spaces: 1 }],
+  }
+  const setup = { cards: { game: 'set-a-watch', name: 'Ledges', locations: [ledge] } }
+
+  it('leaves dice unused that no space takes, and the watch begins [SAW-R90, SAW-057, INV-21]', () => {
+    const s = inCamp({ setup, location: 'ledge', shows: { cleric: [1, 2, 3] }, exhausted: ['smite'] })
+    expect(s.offers).toEqual(['1 chop', '1 equip', '2 chop', '2 equip', '3 chop', '3 equip'])
+    s.play('1 chop', '2 equip', 'out smite', 'in beacon')
+    expect(s.told('diceUnused')).toEqual([{ type: 'diceUnused', who: 3, dice: [11] }])
+    expect(s.dice('cleric')).toEqual(['1 chop', '2 equip', '3'])
+    expect(s.ask.kind).toBe('watchAction')
+  })
+
+  it('can be played to the end of any game [INV-21]', () => {
+    for (let n = 0; n < 30; n++) {
+      const t = playAtRandom(setAWatch, { setup: { ...setup, players: 1 + (n % 4) }, seed: `ledge ${n}` })
+      expect(t.outcome).not.toBeNull()
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch } from './laid.ts'
+import { onWatch } from './table.ts'
 
 describe('a reveal power', () => {
   it('is carried out wherever the creature is turned faceup, and whoever turns it [SAW-092]', () => {

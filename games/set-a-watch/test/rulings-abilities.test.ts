@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, table, type Laid, type Night } from './laid.ts'
+import { onWatch, putDie, table, type Laid, type Night } from './table.ts'
 
 /** The Rogue with Backstab, Smoke Bomb and Sleight of Hand. */
 function rogue(laid: Laid): Night {

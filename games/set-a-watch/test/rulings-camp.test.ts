@@ -1,5 +1,8 @@
+import { newFate, readConfig, Table } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { inCamp, keepTop, putDie } from './laid.ts'
+import { setAWatch } from '../index.ts'
+import type { Watch } from '../rules/state.ts'
+import { inCamp, keepTop, putDie } from './table.ts'
 
 describe('scouted cards', () => {
   it.each([
@@ -59,5 +62,28 @@ describe('Vanquish', () => {
     expect(s.told('vanquished')).toEqual([{ type: 'vanquished', card: s.t.removed[0] }])
     expect(s.undoStop).toBe('card')
     expect(s.view.horde).toEqual([null])
+  })
+})
+
+describe('Star Chart', () => {
+  it('leaves open what the card is that it put among the unused, also while they are put in order [SAW-R84, INV-01]', () => {
+    const { t } = inCamp({ rests: 'wizard', unused: ['runeShrine', 'boneyard', 'waysideInn'] })
+    const config = readConfig(setAWatch, { players: 4, edition: 'deluxe' })
+    const table = new Table<Watch>(setAWatch, config, 'chart', { start: setAWatch.copy(t) })
+    const take = (is: (option: object) => boolean): void =>
+      table.choose(table.decision?.options.findIndex(is) ?? -1)
+    take((option) => 'space' in option && option.space === 'special')
+    take((option) => 'card' in option)
+    expect(table.decision?.ask).toMatchObject({ kind: 'orderCards', cause: 'starChart' })
+    const found = new Set<number>()
+    for (let n = 0; n < 20; n++) {
+      const other = table.fork()
+      other.imagine(0, newFate(`chart ${n}`))
+      // The unknown card goes down first.
+      while (other.decision?.ask.kind === 'orderCards') other.choose(0)
+      expect(setAWatch.broken(other.state, other.decision)).toEqual([])
+      found.add(other.state.unused[2])
+    }
+    expect(found.size).toBeGreaterThan(1)
   })
 })

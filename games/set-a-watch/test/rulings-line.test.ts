@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onWatch, putDie, type Laid, type Night } from './laid.ts'
+import type { Watch } from '../rules/state.ts'
+import { onWatch, putDie, type Laid, type Night } from './table.ts'
 
 /** What happened, by type, as far as it is among these. */
 function order(s: Night, ...types: readonly string[]): string[] {
@@ -115,5 +116,41 @@ describe('a defeated power', () => {
     s.attack('ember', 'rogue 3', 'rogue 3').pick('remove')
     expect(s.pile('removed')).toEqual(['ember'])
     expect(s.t.firewood).toBe(7)
+  })
+})
+
+/** So many wounds on the cards of the line, from the front. */
+const wounded =
+  (...wounds: readonly number[]) =>
+  (t: Watch): void =>
+    wounds.forEach((n, at) => (t.line[at].wounds = n))
+
+describe('creatures that one ability brings down', () => {
+  const storm: Laid = { equipped: { ranger: ['arrowStorm', 'farSight', 'longShot'] }, firewood: 3 }
+
+  it('fall one after the other: the one in front may save the one behind [SAW-R89, SAW-R46]', () => {
+    const s = onWatch({ ...storm, line: ['eagle', 'zombieHorde', 'lich'], arrange: wounded(2, 7) })
+    expect(s.healths).toEqual([2, 1, 14])
+    s.pick('arrowStorm 3')
+    // Buried, the Eagle adds its 4 to the Zombie Horde, which had 9 wounds on 8 health.
+    expect(s.line).toEqual(['zombieHorde', 'lich'])
+    expect(s.healths).toEqual([3, 12])
+    expect(s.pile('graveyard')).toEqual(['eagle'])
+  })
+
+  it('fall from the front, before anything behind can save them [SAW-R89, SAW-R31]', () => {
+    const s = onWatch({ ...storm, line: ['zombieHorde', 'eagle', 'lich'], arrange: wounded(7, 2) })
+    s.pick('arrowStorm 3')
+    expect(s.line).toEqual(['lich'])
+    expect(s.pile('graveyard')).toEqual(['zombieHorde', 'eagle'])
+    expect(s.told('defeated').map((it) => it.by)).toEqual([[0], [0]])
+  })
+
+  it('are credited to whoever used it, but not those that fall because another fell [SAW-R89, SAW-R44]', () => {
+    const s = onWatch({ ...storm, line: ['eagle', 'direWolf', 'lich'], arrange: wounded(2, 3) })
+    expect(s.healths).toEqual([2, 3, 14])
+    s.pick('arrowStorm 3')
+    expect(s.line).toEqual(['lich'])
+    expect(s.told('defeated').map((it) => it.by)).toEqual([[0], []])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../rules/state.ts'
 import { none } from '../rules/state.ts'
-import { inCamp, keepTop, onWatch, putDie, table } from './laid.ts'
+import { inCamp, keepTop, onWatch, putDie, table } from './table.ts'
 
 const three = { players: 3 }
 

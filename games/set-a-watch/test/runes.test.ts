@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inCamp, keepTop, type Laid, type Night } from './laid.ts'
+import { inCamp, keepTop, type Laid, type Night } from './table.ts'
 
 /** The Warrior rests with these dice. */
 function camp(warrior: readonly [number, number, number], more: Laid = {}): Night {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summons } from '../content/unhallowed.ts'
-import { onWatch, type Laid, type Night } from './laid.ts'
+import { onWatch, type Laid, type Night } from './table.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 /** A summon stands first; the fire will show it, and then the Lich comes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unhallowed } from '../content/unhallowed.ts'
-import { onWatch } from './laid.ts'
+import { onWatch } from './table.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 describe('the Unhallowed', () => {

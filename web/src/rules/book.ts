@@ -1,4 +1,4 @@
-/** A piece of a rule book: words, or something that holds more. */
+/** A node of a rule book: text, or something with children. */
 export type Leaf = string | Branch
 
 export interface Branch {

@@ -1,6 +1,6 @@
 import type { Book, BookRule } from './book.ts'
 
-/** The rules that hold all of the words; an id finds its rule. */
+/** The rules that contain all the words; an id finds its rule. */
 export function searchRules(book: Book, sought: string): readonly BookRule[] {
   const wanted = sought.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []

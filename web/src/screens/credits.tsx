@@ -6,7 +6,7 @@ interface Drawing {
   author: string
 }
 
-/** The drawings that boards took from game-icons.net. */
+/** The drawings from game-icons.net that boards use. */
 const drawn = import.meta.glob<Readonly<Record<string, Drawing>>>('../../../games/*/board/icons.ts', {
   import: 'icons',
 })

@@ -5,27 +5,25 @@ import { Link, navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Page } from '../shell/page.tsx'
+import { PutBack } from '../shell/put-back.tsx'
 import { hasEditor } from '../table/boards.tsx'
-import { allTables, clearTable, putBack, type Cleared, type TableRecord } from '../table/store.ts'
-import { startWorker } from '../worker/start.ts'
+import { allTables, clearTable, putBack, type TableRecord, type WholeTable } from '../table/store.ts'
+import { atDesk, type startWorker } from '../worker/start.ts'
 
-/** The room with all games, and the tables that wait. */
+/** All games, and the tables to return to. */
 export function Home() {
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
 
-  const begin = async (order: (desk: ReturnType<typeof startWorker>) => Promise<string>): Promise<void> => {
+  const begin = async (order: Parameters<typeof atDesk<string>>[0]): Promise<void> => {
     if (busy) return
     setBusy(true)
     setWrong('')
-    const desk = startWorker()
     try {
-      navigate(`/table/${await order(desk)}`)
+      navigate(`/table/${await atDesk(order)}`)
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error))
       setBusy(false)
-    } finally {
-      desk.close()
     }
   }
 
@@ -92,6 +90,9 @@ export function Home() {
         >
           Open a saved game
         </FileButton>
+        <Link className="button" href="/campaigns">
+          Campaigns
+        </Link>
       </div>
       <p className="home-foot">
         Dicehearth has its own words and pictures. The games belong to their makers: if you like them here,
@@ -101,7 +102,7 @@ export function Home() {
   )
 }
 
-/** The button that went wrong may be far below what it says. */
+/** The button that failed may be far below the message. */
 function intoView(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'center' })
 }
@@ -118,14 +119,14 @@ async function firstGame(desk: ReturnType<typeof startWorker>, game: string): Pr
   })
 }
 
-/** Most lists need no more than this. */
+/** How many tables are listed at first. */
 const fewTables = 6
 
 function KeptTables() {
   const [tables, setTables] = useState<TableRecord[]>([])
   const [all, setAll] = useState(false)
-  const [cleared, setCleared] = useState<Cleared | null>(null)
-  const look = useCallback(() => void allTables().then(setTables), [])
+  const [cleared, setCleared] = useState<WholeTable | null>(null)
+  const look = useCallback(() => void allTables().then((all) => setTables(listed(all))), [])
   useEffect(look, [look])
   if (tables.length === 0 && !cleared) return null
   const clear = async (table: TableRecord): Promise<void> => {
@@ -145,16 +146,7 @@ function KeptTables() {
           <KeptTable key={table.id} table={table} onRemove={() => void clear(table)} />
         ))}
       </ul>
-      <p role="status">
-        {cleared && (
-          <>
-            A table was cleared away.{' '}
-            <button type="button" className="button small" onClick={() => void undoClearing()}>
-              Put it back
-            </button>
-          </>
-        )}
-      </p>
+      <PutBack cleared={cleared && 'A table was cleared away.'} onPutBack={() => void undoClearing()} />
       {!all && tables.length > fewTables && (
         <button type="button" className="button quiet" onClick={() => setAll(true)}>
           Show all {tables.length} tables
@@ -162,6 +154,17 @@ function KeptTables() {
       )}
     </section>
   )
+}
+
+/** Of each campaign, only the table in progress that was played last: its own page lists the rest. */
+function listed(tables: readonly TableRecord[]): TableRecord[] {
+  const seen = new Set<string>()
+  return tables.filter(({ campaign, outcome }) => {
+    if (campaign === null) return true
+    if (outcome !== null || seen.has(campaign)) return false
+    seen.add(campaign)
+    return true
+  })
 }
 
 function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => void }) {
@@ -187,15 +190,21 @@ function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => vo
           {state} · {when}
         </p>
       </div>
-      <button
-        type="button"
-        className="button quiet round-button"
-        aria-label={`Clear away: ${name}, ${when}`}
-        title="Clear this table away"
-        onClick={onRemove}
-      >
-        <Glyph of="close" />
-      </button>
+      {table.campaign === null ? (
+        <button
+          type="button"
+          className="button quiet round-button"
+          aria-label={`Clear away: ${name}, ${when}`}
+          title="Clear this table away"
+          onClick={onRemove}
+        >
+          <Glyph of="close" />
+        </button>
+      ) : (
+        <Link className="button quiet small" href={`/campaign/${table.campaign}`}>
+          Campaign
+        </Link>
+      )}
     </li>
   )
 }

@@ -5,25 +5,26 @@ import { Link, navigate } from '../router.tsx'
 import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { startWorker } from '../worker/start.ts'
-import type { Form } from '../worker/desk.ts'
+import type { Form, Place } from '../worker/desk.ts'
 import { FieldOf } from './setup-field.tsx'
 import { Seats } from './setup-seats.tsx'
-import { givenBy, wanted, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
+import { givenBy, placeFromQuery, wanted, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
 
 type Desk = ReturnType<typeof startWorker>
 
-/** Set the table: ready at once with good defaults. */
+/** Sets up a table; the defaults are ready to play. */
 export default function NewTable({ game }: { game: string }) {
   const [open, setOpen] = useState<{ desk: Desk; form: Form } | null>(null)
   const [unknown, setUnknown] = useState('')
+  const [place] = useState(() => placeFromQuery(location.search))
   useEffect(() => {
     const desk = startWorker()
-    desk.ask('form', game).then(
+    desk.ask('form', game, place).then(
       (form) => setOpen({ desk, form }),
       (error: Error) => setUnknown(error.message),
     )
     return () => desk.close()
-  }, [game])
+  }, [game, place])
 
   return (
     <Page title={open ? `Set the table: ${open.form.name}` : 'Set the table'}>
@@ -33,12 +34,17 @@ export default function NewTable({ game }: { game: string }) {
           {unknown}
         </p>
       )}
-      {open ? <SetUp {...open} /> : unknown === '' && <p className="loading">One moment …</p>}
+      {place && open && (
+        <p>
+          The next table of <Link href={`/campaign/${place.campaign}`}>{open.form.campaign}</Link>.
+        </p>
+      )}
+      {open ? <SetUp {...open} place={place} /> : unknown === '' && <p className="loading">One moment …</p>}
     </Page>
   )
 }
 
-function SetUp({ desk, form }: { desk: Desk; form: Form }) {
+function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | null }) {
   const [wish, setWish] = useState<Wish>(() => wishFromQuery(form, location.search))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [wrong, setWrong] = useState('')
@@ -48,7 +54,7 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
     const next = { ...wish, ...part }
     setWish(next)
     setCopied(false)
-    history.replaceState(null, '', `?${wishToQuery(next)}`)
+    history.replaceState(null, '', `?${wishToQuery(next, place)}`)
   }
 
   useEffect(() => {
@@ -69,7 +75,7 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
 
   const start = async (): Promise<void> => {
     try {
-      navigate(`/table/${await desk.ask('create', wanted(form, wish))}`)
+      navigate(`/table/${await desk.ask('create', wanted(form, wish, place))}`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       setWrong(error.message)
@@ -77,8 +83,7 @@ function SetUp({ desk, form }: { desk: Desk; form: Form }) {
   }
 
   const share = async (): Promise<void> => {
-    history.replaceState(null, '', `?${wishToQuery(wish)}`)
-    await navigator.clipboard.writeText(location.href)
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${wishToQuery(wish)}`)
     setCopied(true)
   }
 
@@ -163,7 +168,7 @@ function choice(key: string, label: string, names: Readonly<Record<string, strin
   return { key, label, kind: 'one', about: '', values, usual: values[0].value }
 }
 
-/** What is usual is left out, so that links stay short. */
+/** Leaves out defaults, so that links stay short. */
 function withValue(
   given: Wish['given'],
   key: string,

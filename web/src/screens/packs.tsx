@@ -4,7 +4,7 @@ import { Page } from '../shell/page.tsx'
 import { editorOf } from '../table/boards.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** Where own cards of a game are made. */
+/** The editor for a game's custom cards. */
 export default function Packs({ game }: { game: string }) {
   const [editor, setEditor] = useState<{ Editor: ComponentType | undefined } | null>(null)
   const cover = covers.get(game)

@@ -19,7 +19,7 @@ import type { Recording } from '../worker/watch.ts'
 
 type Watching = ReturnType<typeof startWorker>
 
-/** A game that was played: of this browser by its id, of anywhere by a link that holds it. */
+/** Replays a game: one of this browser by its id, or any by a link that contains it. */
 export default function Replay({ id }: { id: string }) {
   const [open, setOpen] = useState<{ worker: Watching; recording: Recording } | null>(null)
   const [wrong, setWrong] = useState('')
@@ -52,6 +52,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
   const [wanted, setWanted] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [sharing, setSharing] = useState(false)
+  const [wrong, setWrong] = useState('')
   const [pointed, setPointed] = useState<readonly string[]>([])
   const { length, chapters, game } = recording
   const name = covers.get(game)?.name ?? game
@@ -78,6 +79,13 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
   }, [worker, stage, wanted, playing, length])
 
   const text = useCallback(async () => worker.ask('text'), [worker])
+  const playOn = async (): Promise<void> => {
+    try {
+      navigate(`/table/${await worker.ask('playOn')}`)
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error))
+    }
+  }
   const { standing } = shown
   const chapter = chapters.findLast((it) => it.position <= wanted)
   if (!standing) return <p className="loading">The game is being set up again …</p>
@@ -103,9 +111,9 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
       </header>
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}: replay</h1>
-        {recording.notice && (
+        {(wrong || recording.notice) && (
           <p className="wrong" role="status">
-            {recording.notice}
+            {wrong || recording.notice}
           </p>
         )}
         <div className="surface">
@@ -177,11 +185,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
               </select>
             </label>
             <p className="meanwhile replay-prompt">{standing.ending?.text ?? standing.question?.prompt}</p>
-            <button
-              type="button"
-              className="button ember"
-              onClick={() => void worker.ask('playOn').then((table) => navigate(`/table/${table}`))}
-            >
+            <button type="button" className="button ember" onClick={() => void playOn()}>
               Play on from here
             </button>
           </div>

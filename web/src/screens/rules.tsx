@@ -7,12 +7,12 @@ import { Page } from '../shell/page.tsx'
 import { RuleList, useBook } from '../table/rules-sheet.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** The rule book of a game, every rule with its own address. */
+/** The rule book of a game; every rule can be linked to. */
 export default function Rules({ game }: { game: string }) {
   const cover = covers.get(game)
   const book = useBook(game)
   const [sought, setSought] = useState('')
-  // The rule named in the address exists only now.
+  // The rule named in the address is only now on the page.
   useEffect(() => {
     if (book && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [book])
@@ -65,7 +65,7 @@ function chapters(pages: readonly Leaf[]): Branch[] {
 
 const ruleId = /^[A-Z]{2,4}-R?\d{2,3}$|^(?:INV|DEC)-\d{2}$/
 
-/** The address of a heading, or of a rule. */
+/** The anchor of a heading or a rule. */
 function anchor(text: string): string {
   const id = /\b[A-Z]{2,4}-R?\d{2,3}\b/.exec(text)?.[0]
   return id ?? text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -101,7 +101,7 @@ function LeafOf({ leaf }: { leaf: Leaf }): ReactNode {
   }
 }
 
-/** The book's own title is the page's: chapters come right below it. */
+/** The book's title is already the page's, so chapters come right below it. */
 function Heading({ depth, text }: { depth: number; text: string }) {
   if (depth === 1) return null
   return depth === 2 ? <h2 id={anchor(text)}>{text}</h2> : <h3 id={anchor(text)}>{text}</h3>

@@ -1,7 +1,8 @@
-import { readSheet } from '@dicehearth/engine'
-import { useState } from 'react'
+import { isSheet, readSheet, type Sheet } from '@dicehearth/engine'
+import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
+import { allSheets, sheetId, type KeptSheet } from '../table/kept-sheets.ts'
 import type { Field } from '../worker/desk.ts'
 import { isList, type Wish } from './wish.ts'
 
@@ -10,13 +11,13 @@ type Value = Wish['given'][string] | undefined
 interface FieldProps {
   field: Field
   value: Value
-  /** Undefined: the usual. */
+  /** Undefined means the default. */
   onChange: (value: Value) => void
-  /** Where own packs are made. */
+  /** The address of the pack editor. */
   packs?: string
 }
 
-/** More values than this are a list to open. */
+/** More values than this become a drop-down list. */
 const fewValues = 4
 
 /** One choice of the host, drawn from its declaration. */
@@ -35,7 +36,7 @@ export function FieldOf(props: FieldProps) {
   }
 }
 
-/** What a field is for, and what the chosen values bring. */
+/** What a field is for, and what the chosen values do. */
 function About({ field, chosen }: { field: Field; chosen: readonly string[] }) {
   const told = field.values.filter(({ value, tells }) => chosen.includes(value) && tells !== '')
   if (field.about === '' && told.length === 0) return null
@@ -119,7 +120,7 @@ function SomeOf({ field, value, onChange }: FieldProps) {
   )
 }
 
-/** Own cards from a file; the game says what is wrong with them. */
+/** Custom cards from a file; the game reports what is wrong with them. */
 function OwnPack({ field, value, onChange, packs }: FieldProps) {
   const [unread, setUnread] = useState('')
   const read = (text: string, name: string): void => {
@@ -158,14 +159,19 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
   )
 }
 
-/** Sheets that other tables handed on, from their files. */
+/** Sheets handed on by other tables: kept in this browser, or from files. */
 function BroughtSheets({ field, value, onChange }: FieldProps) {
   const [unread, setUnread] = useState('')
-  const sheets = Array.isArray(value) ? (value as readonly object[]) : []
+  const kept = useKeptSheets(field.sheet)
+  const sheets = Array.isArray(value) ? (value as readonly unknown[]).filter(isSheet) : []
+  const brought = sheets.map(sheetId)
+  const bring = (sheet: Sheet): void => {
+    onChange([...sheets, sheet])
+    setUnread('')
+  }
   const read = (text: string, name: string): void => {
     try {
-      onChange([...sheets, readSheet(text)])
-      setUnread('')
+      bring(readSheet(text))
     } catch (error) {
       setUnread(`${name}: ${error instanceof Error ? error.message : ''}`)
     }
@@ -178,15 +184,31 @@ function BroughtSheets({ field, value, onChange }: FieldProps) {
     <div className="broad" role="group" aria-label={field.label}>
       <span className="field-label">{field.label}</span>
       <About field={field} chosen={[]} />
+      {sheets.length > 0 && (
+        <ul className="brought" aria-label="They come">
+          {sheets.map((sheet, i) => (
+            <li key={`${brought[i]} ${i}`}>
+              {sheet.name}
+              <button
+                type="button"
+                className="button small"
+                aria-label={`Leave out: ${sheet.name}`}
+                onClick={() => without(i)}
+              >
+                Leave out
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="row">
-        {sheets.map((sheet, i) => (
-          <span key={`sheet ${i + 1}`}>
-            {packName(sheet)}{' '}
-            <button type="button" className="button small" onClick={() => without(i)}>
-              Leave out
+        {kept
+          .filter(({ id }) => !brought.includes(id))
+          .map(({ id, sheet }) => (
+            <button key={id} type="button" className="button small" onClick={() => bring(sheet)}>
+              Bring {sheet.name}
             </button>
-          </span>
-        ))}
+          ))}
         <FileButton accept="application/json,.json" onText={read}>
           Bring a sheet (file)
         </FileButton>
@@ -198,6 +220,14 @@ function BroughtSheets({ field, value, onChange }: FieldProps) {
       )}
     </div>
   )
+}
+
+function useKeptSheets(kind: string | undefined): readonly KeptSheet[] {
+  const [kept, setKept] = useState<readonly KeptSheet[]>([])
+  useEffect(() => {
+    void allSheets().then((all) => setKept(all.filter(({ sheet }) => sheet.sheet === kind)))
+  }, [kind])
+  return kept
 }
 
 function packName(value: Value): string {

@@ -113,7 +113,7 @@ function withSeatValue(wish: Wish, field: Field, seat: number, value: unknown): 
   return list.every((it) => it === field.usual) ? rest : { ...rest, [field.key]: list }
 }
 
-/** Fewer seats have fewer heroes. */
+/** Drops the choices of seats that no longer exist. */
 function shortened(form: Form, wish: Wish, players: number): Wish['given'] {
   return Object.fromEntries(
     Object.entries(wish.given).map(([key, value]) => {

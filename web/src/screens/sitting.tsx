@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import type { Question, Standing } from '@dicehearth/host'
+import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
@@ -57,7 +58,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         setPick({ position: question.position, option })
         return
       }
-      // A second press before the table has heard the first is none.
+      // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
       dismiss()
@@ -71,7 +72,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
-  // Pressing a piece twice is soon done: what would lose the game is confirmed by its button alone.
+  // A piece is easily pressed twice, so a losing move is confirmed only by its button.
   const onBoard = (option: number): void => {
     const grave = question?.choices[option].grave === true
     answer(option, !asksTwice(option) || (picked === option && !grave))
@@ -117,6 +118,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table">
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
                 </button>
@@ -180,7 +182,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   )
 }
 
-/** The pieces that somebody points at, by an option or a line of the log; what comes next forgets them. */
+/** The pieces of the option or log line being pointed at, until the next decision. */
 function usePointed(position: number): [readonly string[], (pieces: readonly string[]) => void] {
   const [pointed, setPointed] = useState({ position, pieces: nothing })
   const point = useCallback(
@@ -194,8 +196,8 @@ function usePointed(position: number): [readonly string[], (pieces: readonly str
 const nothing: readonly string[] = []
 
 /**
- * The button that was pressed goes with its question. A page whose focus goes with it has to be laid out in the
- * middle of the change: letting go of it before costs nothing.
+ * The pressed button disappears with its question. Losing the focus that way would force a layout in the middle of
+ * the update; giving it up beforehand costs nothing.
  */
 function letGo(): void {
   const { activeElement } = document
@@ -206,11 +208,11 @@ interface MeanwhileProps {
   shown: Shown
   standing: Standing
   onSkip: () => void
-  /** What can be done when the game is over. */
+  /** What to do once the game is over. */
   children: ReactNode
 }
 
-/** What is said while nobody here has to decide. */
+/** What is shown while nobody here has to decide. */
 function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
   const { ending, question } = standing
   if (shown.showing) {
@@ -236,7 +238,7 @@ function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
   return <p className="meanwhile">{who} is thinking …</p>
 }
 
-/** A press or a key shows at once what is still to be shown. */
+/** Any press or key skips the animation. */
 function useSkipping(stage: Stage, showing: boolean): void {
   useEffect(() => {
     if (!showing) return undefined

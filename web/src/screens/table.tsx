@@ -8,8 +8,7 @@ import { Stage, useShown } from '../table/stage.ts'
 import type { TableClient } from '../table/client.ts'
 import { Sitting } from './sitting.tsx'
 
-// A table uses every font of the house. Fetched before a word asks for them, none of them comes late and moves
-// the table about.
+// A table uses every font of the app. Loading them early keeps a late font from shifting the table.
 for (const font of document.fonts) void font.load()
 
 const laying = <p className="loading">The table is being laid …</p>
@@ -36,7 +35,7 @@ export default function TableScreen({ id }: { id: string }) {
   }, [id])
   if (missing) return <NothingHere title="No such table" heading="No such table" why={missing} />
   if (!open) return laying
-  // The table is shown when its board is there: nothing moves about while people begin to read.
+  // Show the table only once its board is loaded, so that nothing shifts while people begin to read.
   return (
     <Suspense fallback={laying}>
       <Opened id={id} {...open} notice={notice} />

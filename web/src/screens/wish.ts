@@ -1,14 +1,14 @@
 import { readSave, type SeatOf } from '@dicehearth/engine'
-import type { Form, Given, Wanted } from '../worker/desk.ts'
+import type { Form, Given, Place, Wanted } from '../worker/desk.ts'
 
-/** How somebody wants the table set. The link to a set-up holds all of it. */
+/** The set-up that somebody wants. A link to it contains all of it. */
 export interface Wish {
   seats: readonly SeatOf[]
-  /** The game's own options, by key: only those that differ from the usual. */
+  /** The game's own options, by key: only those that differ from the default. */
   given: Readonly<Record<string, string | readonly string[] | readonly object[] | object>>
   realDice: boolean
   takebacks: boolean
-  /** Empty: any. */
+  /** Empty for a random one. */
   seed: string
 }
 
@@ -20,7 +20,7 @@ export function usualWish(form: Form): Wish {
   return { seats: seatsFor(form.seats.usual, []), given: {}, realDice: false, takebacks: true, seed: '' }
 }
 
-/** As many seats as wanted: those that are there, then companions. */
+/** As many seats as wanted: the existing ones, then companions. */
 export function seatsFor(players: number, there: readonly SeatOf[]): SeatOf[] {
   return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : 'greedy' })
 }
@@ -29,7 +29,7 @@ export function givenBy(wish: Wish): Given {
   return { ...wish.given, players: wish.seats.length, dice: wish.realDice ? 'real' : 'fate' }
 }
 
-export function wanted(form: Form, wish: Wish): Wanted {
+export function wanted(form: Form, wish: Wish, place: Place | null): Wanted {
   return {
     game: form.game,
     given: givenBy(wish),
@@ -38,11 +38,15 @@ export function wanted(form: Form, wish: Wish): Wanted {
       name === undefined || name.trim() === '' ? { player } : { player, name: name.trim() },
     ),
     takebacks: wish.takebacks,
+    place,
   }
 }
 
-export function wishToQuery(wish: Wish): string {
+/** The address of a set-up. Links to share omit the place in a campaign, which exists only in this browser. */
+export function wishToQuery(wish: Wish, place: Place | null = null): string {
   const query = new URLSearchParams()
+  if (place) query.set('in', place.campaign)
+  if (place?.after) query.set('after', place.after)
   for (const { player, name } of wish.seats) query.append('seat', name ? `${player}:${name}` : player)
   if (wish.realDice) query.set('dice', 'real')
   if (!wish.takebacks) query.set('takebacks', 'off')
@@ -54,7 +58,13 @@ export function wishToQuery(wish: Wish): string {
   return query.toString()
 }
 
-/** Reads what it knows and leaves out the rest; whether it fits is found out by the rules. */
+export function placeFromQuery(text: string): Place | null {
+  const query = new URLSearchParams(text)
+  const campaign = query.get('in')
+  return campaign === null ? null : { campaign, after: query.get('after') }
+}
+
+/** Reads what it knows and ignores the rest; the rules decide later whether it fits. */
 export function wishFromQuery(form: Form, text: string): Wish {
   const query = new URLSearchParams(text)
   const wish = usualWish(form)
@@ -68,12 +78,13 @@ export function wishFromQuery(form: Form, text: string): Wish {
     const value = query.get(key)
     if (value === null) continue
     if (kind === 'one') given[key] = value
-    else if (kind === 'pack') given[key] = readPack(value)
+    else if (kind === 'pack' || kind === 'sheets') given[key] = readPack(value)
     else given[key] = value.split(',').filter(Boolean)
   }
   return {
     seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
-    given,
+    // The address overrides the sheets from the previous chapter.
+    given: { ...form.brought, ...given },
     realDice: query.get('dice') === 'real',
     takebacks: query.get('takebacks') !== 'off',
     seed: query.get('seed') ?? '',
@@ -96,12 +107,12 @@ function readPack(text: string): object | string {
   }
 }
 
-/** A pack that is not there is null. */
+/** A missing pack is null. */
 function isGiven(entry: [string, unknown]): entry is [string, string | object] {
   return typeof entry[1] === 'string' || (typeof entry[1] === 'object' && entry[1] !== null)
 }
 
-/** The set-up of a saved game, to play it again with other dice. */
+/** A link to the set-up of a saved game, to play it again with other dice. */
 export function againLink(saved: string): string {
   const { game, config, seats } = readSave(saved)
   const { players: _, dice, script: __, ...rest } = config

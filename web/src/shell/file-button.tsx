@@ -16,7 +16,7 @@ export function FileButton({ accept, onText, children }: FileButtonProps) {
         accept={accept}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again after it was mended.
+          // Allow the same file to be chosen again after it was corrected.
           if (file) void file.text().then((text) => onText(text, file.name))
           currentTarget.value = ''
         }}

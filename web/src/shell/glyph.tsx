@@ -16,7 +16,7 @@ const paths = {
   companion: 'M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M3 12v4M21 12v4',
 } as const
 
-/** A small line drawing beside a word; never the only bearer of a meaning. */
+/** A small line drawing beside a word; never the only carrier of meaning. */
 export function Glyph({ of }: { of: keyof typeof paths }) {
   return (
     <svg className="glyph" viewBox="0 0 24 24" aria-hidden>

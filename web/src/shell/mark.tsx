@@ -1,4 +1,4 @@
-/** The sign of the house: a die in the fire. */
+/** The Dicehearth logo: a die in the fire. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 64 64" aria-hidden>

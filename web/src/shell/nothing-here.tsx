@@ -1,7 +1,7 @@
 import { Link } from '../router.tsx'
 import { Page } from './page.tsx'
 
-/** What was asked for is not there, and why; and the way back. */
+/** Says what is missing and why, and leads home. */
 export function NothingHere({ title, heading, why }: { title: string; heading: string; why: string }) {
   return (
     <Page title={title}>

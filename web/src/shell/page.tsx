@@ -15,7 +15,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A screen that is no table: the name of the house above, the small print below. */
+/** Any screen but a table: the site's name above, the small print below. */
 export function Page({ title, wide = false, children }: PageProps) {
   useTitle(title)
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Glyph } from './glyph.tsx'
 
 interface SheetProps {
@@ -8,10 +8,11 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A native dialog that is open as long as it is there. */
+/** A native dialog that is open while it is mounted. */
 export function Sheet({ title, className = 'sheet', onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closing it before it unmounts returns the focus to the button that opened it.
+  useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     return () => current?.close()

@@ -1,3 +1,4 @@
+import type { Sheet } from '@dicehearth/engine'
 import type { BoardProps } from '@dicehearth/tabletop'
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { covers } from '../covers.ts'
@@ -7,6 +8,7 @@ type Board = ComponentType<BoardProps>
 
 const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
 const editors = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/editor.tsx')
+const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
 
 /** The boards, loaded when their game is chosen. */
 const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
@@ -18,7 +20,7 @@ interface GameBoardProps extends BoardProps {
   lines: readonly Line[]
 }
 
-/** A game's board or, while it has none, the story so far. Suspends while the board is being fetched. */
+/** A game's board or, if it has none, the story so far. Suspends while the board loads. */
 export function GameBoard({ game, lines, ...props }: GameBoardProps) {
   const board = boards.get(game)
   if (!board) return <Story game={game} lines={lines} />
@@ -29,12 +31,20 @@ export function hasEditor(game: string): boolean {
   return `../../../games/${game}/board/editor.tsx` in editors
 }
 
-/** Where own cards of a game are made; undefined when it has no such place. */
+/** The editor for a game's custom cards, if it has one. */
 export async function editorOf(game: string): Promise<ComponentType | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
 }
 
-/** A game without a board is told like a story: everything can still be decided by the prompt. */
+/** A game's own component to draw its sheets. */
+export type SheetView = ComponentType<{ sheet: Sheet }>
+
+/** The component for a kind of sheet ("roll-player/hero"); undefined if a plain list must do. */
+export async function sheetViewOf(kind: string): Promise<SheetView | undefined> {
+  return (await sheets[`../../../games/${kind.split('/')[0]}/board/sheet.tsx`]?.())?.default
+}
+
+/** Stands in for a missing board: the story so far. The prompt still offers every decision. */
 function Story({ game, lines }: { game: string; lines: readonly Line[] }) {
   const Picture = covers.get(game)?.Picture
   return (

@@ -1,11 +1,11 @@
 import type { Update, WhyNot } from '@dicehearth/host'
 
-/** Is told of every change; companions go on when it has been shown. */
+/** Called with every change; companions wait until it has been shown. */
 export type Watcher = (update: Update) => Promise<void>
 
 /**
- * A table, wherever it stands. An answer names the position that it answers, so that one that comes too late is
- * refused. A promise resolves when the choice is stored.
+ * A table, local or remote. An answer names its position, so that a late one is refused. A promise resolves once the
+ * choice is stored.
  */
 export interface TableClient {
   watch(watcher: Watcher): void

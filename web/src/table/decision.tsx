@@ -12,7 +12,7 @@ interface DecisionProps {
   light: (pieces: readonly string[]) => void
 }
 
-/** More options than this, and the groups can be folded: fewer on a narrow screen. */
+/** With more options than this the groups can be folded. */
 const fewOptions = { wide: 10, narrow: 6 }
 
 interface Group {
@@ -23,11 +23,11 @@ interface Group {
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel({ question, coach, who, picked, choose, light }: DecisionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever answered here reads on here; whoever answered on the board stays there.
+  // The focus stays in the panel after an answer here, and on the board after an answer there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
-  // Keys work wherever the focus is in here: numbers pick, arrows go from option to option.
+  // Keys work anywhere in the panel: numbers pick, arrows move between options.
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = panel
@@ -99,7 +99,7 @@ interface OptionButtonProps {
   number: number
   text: string
   picked: boolean
-  /** A guided game asks for another one. */
+  /** A guided game asks for a different option. */
   withheld: boolean
   asked: boolean
   take: () => void
@@ -115,7 +115,7 @@ function OptionButton({ number, text, picked, withheld, asked, take, light }: Op
       title={withheld ? 'In this lesson another option is asked for.' : undefined}
       data-option={number}
       onClick={({ detail }) => {
-        // The second half of a double click confirms nothing.
+        // The second half of a double click must not confirm.
         if (!withheld && !(picked && detail > 1)) take()
       }}
       onPointerEnter={() => light(true)}

@@ -1,13 +1,14 @@
 import './end-screen.css'
 import type { ReactNode } from 'react'
 import type { Ending, Milestone, Scored } from '@dicehearth/host'
+import { HandedOn } from './handed-on.tsx'
 
 interface EndProps {
   ending: Ending
   children: ReactNode
 }
 
-/** How it ended, in words, numbers and a picture. */
+/** How the game ended, in words, numbers and a picture. */
 export function EndScreen({ ending, children }: EndProps) {
   const { text, figures, faces, course, scores } = ending
   return (
@@ -17,6 +18,7 @@ export function EndScreen({ ending, children }: EndProps) {
       </h2>
       <p className="end-text">{text}</p>
       {scores.length > 0 && <ScoreSheet scores={scores} />}
+      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
         <dl>
@@ -83,13 +85,13 @@ function ScoreSheet({ scores }: { scores: readonly Scored[] }) {
   )
 }
 
-/** How things stood from chapter to chapter, as a path that climbs and falls: one for all, or one for each seat. */
+/** A chart of how well things went from chapter to chapter: one line for all, or one per seat. */
 function Course({ course, seats }: { course: readonly Milestone[]; seats: number }) {
   if (course.length < 2) return null
   const paths = Array.from({ length: Math.max(1, seats) }, (_, seat) =>
     course.map(({ worths }) => worths[seat]),
   )
-  // The last step is the outcome itself: where all win or lose together, its worth would flatten everything before.
+  // In a game that all win or lose together, the value of the outcome would dwarf everything before it.
   const before = seats > 0 ? paths.flat() : paths[0].slice(0, -1)
   const low = Math.min(...before)
   const high = Math.max(...before, low + 1)

@@ -8,14 +8,14 @@ export async function replayLink(saved: string): Promise<string> {
   return `${location.origin}/replay/link#${inLetters(bytes)}`
 }
 
-/** The saved game in a link; throws when the link is cut or is no game at all. */
+/** The saved game in a link; throws if the link is cut off or not a game. */
 export async function readLink(hash: string): Promise<string> {
   const base64 = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
 }
 
-/** Bytes as letters that a link may hold; in parts, because a function takes only so many arguments. */
+/** Bytes as URL-safe letters; in chunks, because a function takes only so many arguments. */
 function inLetters(bytes: Uint8Array): string {
   const part = 8_192
   let binary = ''
@@ -24,7 +24,7 @@ function inLetters(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** What comes out of a stream; a small link that would become a huge game is let go before it has. */
+/** The output of a stream; gives up early if a small link would unpack to a huge game. */
 async function through(
   content: string | Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -49,7 +49,13 @@ async function through(
   return whole
 }
 
-/** Hands somebody a file. */
+/** A file name for something with a name. */
+export function fileName(name: string, ending: string): string {
+  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return `${plain.replaceAll(/^-|-$/g, '') || 'dicehearth'}.${ending}`
+}
+
+/** Offers a file as a download. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

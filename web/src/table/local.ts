@@ -4,7 +4,7 @@ import type { TableClient, Watcher } from './client.ts'
 
 /** A table of this browser: its rules run in a worker of the page. */
 export class LocalTable implements TableClient {
-  /** Resolves when the table is open, with what people should know of it. */
+  /** Resolves once the table is open, with a warning if there is one. */
   readonly opened: Promise<string | null>
   private readonly line = startWorker((news) => this.hear(news as Update))
   private watcher: Watcher | undefined

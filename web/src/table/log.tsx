@@ -6,7 +6,7 @@ interface LogProps {
   light: (pieces: readonly string[]) => void
 }
 
-/** Older lines are shown when asked for. */
+/** Lines shown at first; older ones are shown on request. */
 const page = 80
 
 /** What has happened, in short sentences; pointing at one lights up its pieces. */
@@ -43,7 +43,7 @@ export function Log({ lines, light }: LogProps) {
   )
 }
 
-/** Pointing at a line, or going to it by the arrow keys, lights up its pieces. */
+/** Pointing at a line, or moving to it with the arrow keys, lights up its pieces. */
 function usePointing(
   box: RefObject<HTMLElement | null>,
   lines: readonly Line[],

@@ -7,12 +7,12 @@ import { Sheet } from '../shell/sheet.tsx'
 
 interface RulesSheetProps {
   game: string
-  /** The rules of this moment. */
+  /** The rules behind the open decision. */
   now: readonly string[]
   onClose: () => void
 }
 
-/** The rules of this moment first, then a search over all of them. */
+/** The rules behind the open decision, then a search over all of them. */
 export function RulesSheet({ game, now, onClose }: RulesSheetProps) {
   const book = useBook(game)
   const [sought, setSought] = useState('')

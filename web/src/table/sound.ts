@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 
 let air: AudioContext | undefined
 
-/** A short sound for something that happens. Off unless somebody wants it. */
+/** Plays a short sound for an event. Off by default. */
 export function play(sound: Sound): void {
   if (settings().sound === 'off') return
   air ??= new AudioContext()

@@ -7,7 +7,7 @@ import { play } from './sound.ts'
 
 /** What the page shows at this moment. */
 export interface Shown {
-  /** As things stand once everything has been shown; null until the table is there. */
+  /** The table once everything has been shown; null until it has loaded. */
   standing: Standing | null
   view: unknown
   happening: TableEvent | null
@@ -17,11 +17,11 @@ export interface Shown {
 }
 
 const pauses: Readonly<Record<Settings['pace'], number>> = { calm: 1100, brisk: 480, swift: 200 }
-/** What somebody just did needs no long look. */
+/** A person's own move is shown for a shorter time. */
 const own = 0.6
 const fewLines = 3
 
-/** Shows what happens, one scene after the other, so that people understand it. Any of it can be skipped. */
+/** Shows what happens, scene by scene, so that people can follow. All of it can be skipped. */
 export class Stage {
   private shown: Shown = { standing: null, view: null, happening: null, lines: [], showing: false }
   private readonly listeners = new Set<() => void>()
@@ -37,14 +37,14 @@ export class Stage {
 
   readonly current = (): Shown => this.shown
 
-  /** Resolves when it has been shown. */
+  /** Resolves once everything has been shown. */
   async play(update: Update): Promise<void> {
     this.waiting++
     this.queue = this.queue.then(async () => this.perform(update))
     return this.queue
   }
 
-  /** Shows at once everything that is still to be shown. */
+  /** Shows everything that is left at once. */
   skip(): void {
     if (!this.shown.showing) return
     this.skipping = true
@@ -65,11 +65,11 @@ export class Stage {
     if (this.waiting === 0) this.skipping = false
     const all = [...this.shown.lines.slice(0, keep), ...lines]
     this.show({ standing, view: standing.view, happening: null, lines: all, showing: this.waiting > 0 })
-    // A companion takes a breath, so that people see that it was its turn.
+    // A companion pauses, so that people notice its turn.
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
   }
 
-  /** Whether nobody wants to watch: then only the end of it is drawn. */
+  /** Whether to skip to the end instead of showing each scene. */
   private hurries(): boolean {
     return this.skipping || still()
   }

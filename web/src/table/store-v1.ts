@@ -1,8 +1,8 @@
 import type { Outcome, Saved } from '@dicehearth/engine'
-import type { IDBPTransaction } from 'idb'
+import type { IDBPTransaction, StoreNames } from 'idb'
 import type { House } from './store.ts'
 
-/** A table as earlier versions kept it: the whole save in one record, written anew with every choice. */
+/** A table as earlier versions stored it: the whole save in one record, rewritten with every choice. */
 interface WholeRecord {
   id: string
   saved: Omit<Saved, 'states' | 'since' | 'proven'>
@@ -19,15 +19,16 @@ type Stored = (
   how: {
     takebacks: boolean
     guided: boolean
+    campaign: null
     touched: number
     lastLine: string
     outcome: Outcome | null
   },
 ) => [House['tables']['value'], House['journal']['value'][]]
 
-/** Moves tables of earlier versions into records and pages. Nothing of them is lost. */
+/** Moves tables of earlier versions into records and pages, without losing anything. */
 export async function oneRecordATable(
-  tx: IDBPTransaction<House, ('tables' | 'journal')[], 'versionchange'>,
+  tx: IDBPTransaction<House, StoreNames<House>[], 'versionchange'>,
   stored: Stored,
 ): Promise<void> {
   const whole = (await tx.objectStore('tables').getAll()) as unknown as WholeRecord[]
@@ -35,8 +36,15 @@ export async function oneRecordATable(
     const [record, pages] = stored(
       id,
       { ...saved, states: [], since: [], proven: true },
-      // How it ended is found again when it is opened; that it did is known.
-      { takebacks, guided, touched, lastLine: told, outcome: over ? { result: 'over' } : null },
+      // Only whether it ended is known here; how it ended is found when it is opened.
+      {
+        takebacks,
+        guided,
+        campaign: null,
+        touched,
+        lastLine: told,
+        outcome: over ? { result: 'over' } : null,
+      },
     )
     await tx.objectStore('tables').put(record)
     for (const page of pages) await tx.objectStore('journal').put(page)

@@ -8,7 +8,7 @@ interface TableHeadProps {
   name: string
   standing: Standing
   act: (what: 'undo' | 'redo') => void
-  /** Says why not, where there is no room beside the button. */
+  /** Shows a reason that has no room beside the button. */
   refuse: (text: string) => void
   onRules: () => void
   onShare: () => void

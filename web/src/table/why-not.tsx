@@ -4,7 +4,7 @@ import { loadBook } from '../rules/library.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import type { TableClient } from './client.ts'
 
-/** What is said: rules with their sentences, or plain words. */
+/** The answer: rules with their sentences, or plain text. */
 interface Note {
   rules: readonly { id: string; text: string }[]
   text: string
@@ -17,7 +17,7 @@ export interface WhyNotState {
   dismiss: () => void
 }
 
-/** More rules at once would say less. */
+/** Showing more rules at once would only confuse. */
 const mostRules = 2
 
 /** Answers to "why can't I do this?". */

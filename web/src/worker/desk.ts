@@ -9,13 +9,15 @@ import {
   save,
   type SeatOf,
   type SetupOption,
+  type Sheet,
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { person, readKept } from '@dicehearth/host'
+import { addFollower, chapterOf, person, readKept, setupWith } from '@dicehearth/host'
+import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable } from '../table/store.ts'
 
-/** A choice of the host, ready to be shown. */
+/** A set-up option, ready to be shown. */
 export interface Field {
   key: string
   label: string
@@ -23,6 +25,14 @@ export interface Field {
   about: string
   values: readonly { value: string; name: string; tells: string }[]
   usual: string
+  /** Which kind of sheets it takes. */
+  sheet?: string
+}
+
+/** Where a new table belongs: a campaign, and the chapter that it follows. */
+export interface Place {
+  campaign: string
+  after: string | null
 }
 
 export interface Form {
@@ -31,17 +41,23 @@ export interface Form {
   seats: Game['seats']
   fields: readonly Field[]
   companions: readonly CompanionKind[]
+  /** The name of the campaign that the table is for. */
+  campaign: string | null
+  /** The sheets that the previous chapter hands on, by the options that take them. */
+  brought: Readonly<Record<string, readonly Sheet[]>>
 }
 
 export type Given = Readonly<Record<string, unknown>>
 
-/** How a table is wanted. */
+/** The wanted set-up. */
 export interface Wanted {
   game: string
   given: Given
   seed: string
   seats: SeatOf[]
   takebacks: boolean
+  /** Its place in a campaign, if any. */
+  place?: Place | null
 }
 
 export async function gameOf(id: string): Promise<Game> {
@@ -51,14 +67,25 @@ export async function gameOf(id: string): Promise<Game> {
   return game
 }
 
-/** Where tables are ordered: what can be set, what is forbidden, and a place for the new table. */
+/** Creates tables: lists the set-up options, checks a set-up, and stores the new table. */
 export const desk = {
-  async form(id: string): Promise<Form> {
-    const { name, seats, setup } = await gameOf(id)
-    return { game: id, name, seats, companions: companionKinds, fields: Object.entries(setup).map(field) }
+  async form(id: string, place: Place | null = null): Promise<Form> {
+    const game = await gameOf(id)
+    const { name, seats, setup } = game
+    const campaign = place && (await findCampaign(place.campaign))
+    const before = campaign && place?.after ? chapterOf(campaign, place.after) : null
+    return {
+      game: id,
+      name,
+      seats,
+      companions: companionKinds,
+      fields: Object.entries(setup).map(field),
+      campaign: campaign?.name ?? null,
+      brought: setupWith(before?.ended?.handedOn ?? [], game),
+    }
   },
 
-  /** What forbids this set-up; throws when it cannot even be read. */
+  /** Why this set-up is not allowed; throws if it cannot even be read. */
   async problems(id: string, given: Given): Promise<Problem[]> {
     const game = await gameOf(id)
     let found: Problem[] = []
@@ -76,10 +103,15 @@ export const desk = {
     return found
   },
 
-  async create({ game: id, given, seed, seats, takebacks }: Wanted): Promise<string> {
+  async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {
     const game = await gameOf(id)
     const table = new Table(game, readConfig(game, given), seed)
-    return addTable(save(table, seats), { takebacks, guided: false })
+    const saved = save(table, seats)
+    const how = { takebacks, guided: false }
+    if (!place) return addTable(saved, null, how)
+    return addChapter(place.campaign, { saved, outcome: null, how }, (campaign, id) =>
+      addFollower(campaign, place.after, table, { id, when: Date.now() }),
+    )
   },
 
   /** A guided first game: fixed dice, every seat at this screen. */
@@ -88,25 +120,24 @@ export const desk = {
     const guide = await game.guide()
     const config = readConfig(game, guide.setup)
     const seats = Array.from({ length: config.players }, () => ({ player: person }))
-    return addTable(save(new Table(game, config, guide.seed), seats), { takebacks: true, guided: true })
+    return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** The table of a saved game, as a new table here. */
+  /** Adds a saved game as a new table. */
   async load(text: string): Promise<string> {
     const saved = readKept(text)
     const { table, notice } = resume(await gameOf(saved.game), saved)
-    return addTable(save(table, saved.seats), { takebacks: true, guided: false, notice })
+    return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
   },
 }
 
 function field([key, option]: [string, SetupOption]): Field {
   const { kind, label, about } = option
-  if (kind === 'pack' || kind === 'sheets') return { key, label, kind, about, values: [], usual: '' }
+  const bare = { key, label, kind, about, values: [], usual: '' }
+  if (kind === 'pack') return bare
+  if (kind === 'sheets') return { ...bare, sheet: option.sheet }
   return {
-    key,
-    label,
-    kind,
-    about,
+    ...bare,
     values: option.values.map((value) => ({
       value,
       name: option.names[value] ?? capital(value),

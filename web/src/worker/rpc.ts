@@ -1,6 +1,6 @@
 import { Refusal } from '@dicehearth/engine'
 
-// How the page and its workers talk: calls with answers one way, news the other.
+// How the page and its workers communicate: the page calls and gets answers; the worker sends news.
 
 export type Methods = Record<string, (...args: never[]) => Promise<unknown>>
 
@@ -20,7 +20,7 @@ interface News {
   news: unknown
 }
 
-/** In the worker: answers calls by their names. */
+/** In the worker: answers calls by name. */
 export function answerCalls(methods: Methods): void {
   const byName = new Map<string, (...args: never[]) => Promise<unknown>>(Object.entries(methods))
   self.addEventListener('message', (message: MessageEvent<Call>) => {
@@ -36,7 +36,7 @@ export function answerCalls(methods: Methods): void {
   })
 }
 
-/** In the worker: tells the page without being asked. */
+/** In the worker: sends news to the page. */
 export function tellPage(news: unknown): void {
   self.postMessage({ news } satisfies News)
 }

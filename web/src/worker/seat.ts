@@ -1,10 +1,10 @@
 import { Refusal } from '@dicehearth/engine'
-import { Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
+import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
 
-/** How a worker hosts one table of this browser. */
+/** A table of this browser, hosted by a worker. */
 interface Hosted {
   room: Room
   screen: Viewpoint
@@ -13,11 +13,11 @@ interface Hosted {
 }
 
 let hosted: Hosted | undefined
-/** Companions play in one tab alone: the one that holds the table's lock. */
+/** Companions play in only one tab: the one that holds the table's lock. */
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
-/** One thing after the other, though answers, news of other tabs and companions come as they like. */
+/** Answers, news from other tabs and companions' moves arrive at any time and are handled one by one. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export const seat = {
     void navigator.locks.request(`table ${id}`, async () => {
       leading = true
       letCompanionsPlay()
-      // Held until the worker ends with its page.
+      // Hold the lock until the worker ends with its page.
       await new Promise(() => undefined)
     })
     return room.notice ?? record.notice ?? null
@@ -77,14 +77,14 @@ export const seat = {
     return inTurn(async () => JSON.stringify(here().room.save()))
   },
 
-  /** The page has shown all there was: companions may go on. */
+  /** The page has shown everything: companions may continue. */
   async shown(): Promise<void> {
     shown = true
     letCompanionsPlay()
   },
 }
 
-/** Carries a change out, which stores it, and only then tells the page. */
+/** Makes and stores a change, and only then tells the page. */
 async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
   return inTurn(async () => {
     const { room, screen, channel } = here()
@@ -101,10 +101,10 @@ async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Stores what changed; what another tab forestalled did not happen. */
+/** Stores a change; throws if another tab was first, so that it did not happen. */
 async function keep(changed: Change, room: Room): Promise<void> {
   const at = here()
-  const next = await appendTo(at.record, changed, lastLine(room))
+  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table))
   if (!next)
     throw new Refusal('late-answer', `Decision ${changed.from} has been answered already: in another tab.`)
   at.record = next
@@ -115,7 +115,7 @@ function lastLine({ over, table, game, story, viewers }: Room): string {
   return over ? game.words.outcome(table.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
 }
 
-/** Another tab was faster: its choices are the table's. */
+/** Catches up with the choices of another tab that was first. */
 async function catchUp(): Promise<void> {
   const at = here()
   const there = await findTable(at.record.id)
@@ -126,7 +126,7 @@ async function catchUp(): Promise<void> {
   tell()
 }
 
-/** What happened before the table was opened is read and put into words once the table can be seen. */
+/** Reads the earlier story and adds it to the log once the table is on screen. */
 async function recall(): Promise<void> {
   const { room, screen, record } = here()
   room.table.learn(await savedTable(record))
@@ -142,6 +142,6 @@ function tell(): void {
 
 function letCompanionsPlay(): void {
   if (!leading || !shown || here().room.personDecides) return
-  // A companion that another tab forestalled has nothing to say.
+  // If another tab was first, the companion's move is dropped.
   change(async (room) => room.letCompanionChoose()).catch(console.warn)
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '@dicehearth/engine'
 import { readKept, Room, Viewpoint, type Update } from '@dicehearth/host'
-import { findTable, savedTable } from '../table/store.ts'
+import { findTable, savedTable, type TableRecord } from '../table/store.ts'
+import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
 
-/** A game that was played, to look at again. */
+/** A recorded game to watch. */
 export interface Recording {
   game: string
   /** How many choices there are. */
@@ -17,6 +18,8 @@ interface Playing {
   room: Room
   screen: Viewpoint
   choices: readonly number[]
+  /** Its table in this browser, if any. */
+  record: TableRecord | null
 }
 
 let recording: Playing | undefined
@@ -32,26 +35,28 @@ export const watch = {
     const record = await findTable(id)
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
-    return open(JSON.stringify(await savedTable(record)))
+    return open(JSON.stringify(await savedTable(record)), record)
   },
 
   /** A saved game from a file or a link. */
   async openText(text: string): Promise<Recording> {
-    return open(text)
+    return open(text, null)
   },
 
   async at(position: number): Promise<Update> {
     const { room, screen, choices } = playing()
     const wanted = Math.max(0, Math.min(position, choices.length))
-    // Only the last step is shown; whatever lies before it is passed over.
+    // Only the last step is animated; those before it are skipped.
     room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
     await screen.watching(() => room.seek(wanted, choices))
     return screen.update()
   },
 
-  /** Plays on from what is being looked at: the id of the new table. */
+  /** Starts a new table from the position on screen, in the same campaign if there is one; returns its id. */
   async playOn(): Promise<string> {
-    return desk.load(JSON.stringify(playing().room.save()))
+    const { room, record } = playing()
+    if (record?.campaign) return addCopy(record, room.table, room.seats)
+    return desk.load(JSON.stringify(room.save()))
   },
 
   async text(): Promise<string> {
@@ -64,11 +69,11 @@ export const watch = {
   },
 }
 
-async function open(text: string): Promise<Recording> {
+async function open(text: string, record: TableRecord | null): Promise<Recording> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
   const room = Room.replay(game, saved)
-  recording = { room, screen: new Viewpoint(room), choices: room.table.choices }
+  recording = { room, screen: new Viewpoint(room), choices: room.table.choices, record }
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
   return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
 }

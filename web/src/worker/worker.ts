@@ -1,9 +1,10 @@
+import { chain } from './chain.ts'
 import { desk } from './desk.ts'
 import { answerCalls } from './rpc.ts'
 import { seat } from './seat.ts'
 import { watch } from './watch.ts'
 
-const methods = { ...desk, ...seat, ...watch }
+const methods = { ...desk, ...chain, ...seat, ...watch }
 export type WorkerMethods = typeof methods
 
 answerCalls(methods)

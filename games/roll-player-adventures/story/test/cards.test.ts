@@ -90,6 +90,26 @@ it('doubts what is revealed twice on one way without a question in between [L27]
   expect(faults(asked)).toEqual([])
 })
 
+/** T001 has been revealed in A2, on the way to this entry. */
+function faultsAfter(A3: string): string[] {
+  return faults(withA2('There.\n! reveal T001\n! goto A3', { A3 }))
+}
+
+it.each([
+  ['an action', 'On.\n! if not title T001: reveal T001\n! goto THE END'],
+  ['an action with more conditions', 'On.\n! if not title T001 and legendary: reveal T001\n! goto THE END'],
+  ['a choice', 'On.\n? if not title T001: "Take it": reveal T001; goto THE END\n? "Go" -> THE END'],
+])('lets %s reveal again what it asks for itself [L27]', (_, again) => {
+  expect(faultsAfter(again)).toEqual([])
+  expect(faultsAfter(again.replace('not title', 'title'))).toEqual(['L27?'])
+  expect(faultsAfter(again.replace('not title T001', 'not legendary'))).toEqual(['L27?'])
+})
+
+it('doubts a second reveal in the entry unless it asks itself [L27]', () => {
+  expect(faults(withA2('There.\n! reveal T001\n! reveal T001\n! goto A'))).toEqual(['L27?'])
+  expect(faults(withA2('There.\n! reveal T001\n! if not title T001: reveal T001\n! goto A'))).toEqual([])
+})
+
 it('doubts cards that belong to another adventure [L39]', () => {
   const found = withA2('There.\n! reveal R01\n! goto THE END')
   expect(faults(found, { known: { homes: { 'rare R01': ['ADV2'] } } })).toEqual(['L39?'])

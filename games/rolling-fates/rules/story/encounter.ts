@@ -60,6 +60,7 @@ function changes(effect: Effect): boolean {
 function* readLine(t: Fates, { when, text, effect }: Line): Play {
   if (!holds(when, t.flags)) return
   if (text !== null) readAloud(t, text)
+  if (changes(effect)) look(t)
   yield* carryOut(t, storyDeed, effect)
 }
 

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readSheet, type Sheet, type Table } from '@dicehearth/engine'
+import { sheetLines, type SheetLine } from '@dicehearth/host'
+import { about, freeName, readText, slugOf, writeWhole } from './files.ts'
+import { harmless, wrapped } from './paint.ts'
+
+/** Writes the sheets that a table hands on beside its file; returns their files. */
+export function writeSheets({ game, state }: Table, file: string): string[] {
+  const { dir, name } = path.parse(file)
+  const files: string[] = []
+  const fileOf = (free: string): string => path.join(dir, `${free}.json`)
+  for (const sheet of game.handsOn?.(state) ?? []) {
+    const wish = `${name}-${slugOf(sheet.name, 'sheet')}`
+    const free = freeName(wish, (it) => files.includes(fileOf(it)) || isOther(fileOf(it)))
+    writeWhole(fileOf(free), `${JSON.stringify(sheet)}\n`)
+    files.push(fileOf(free))
+  }
+  return files
+}
+
+/** Whether a file is something other than a sheet, and so must not be overwritten. */
+function isOther(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    readSheetFile(file)
+    return false
+  } catch {
+    return true
+  }
+}
+
+export function readSheetFile(file: string): Sheet {
+  const text = readText(file)
+  return about(file, () => readSheet(text))
+}
+
+/** Prints a sheet. */
+export function showSheet(file: string): void {
+  const { sheet, version, name, data } = readSheetFile(file)
+  process.stdout.write(harmless(`${name}\n${sheet}, version ${version}\n\n`))
+  for (const line of sheetLines(data)) print(line, '')
+}
+
+function print({ label, text, lines }: SheetLine, indent: string): void {
+  const width = (process.stdout.columns ?? 80) - indent.length
+  for (const part of wrapped(text === '' ? `${label}:` : `${label}: ${text}`, width, '  '))
+    process.stdout.write(harmless(`${indent}${part}\n`))
+  for (const line of lines) print(line, `${indent}  `)
+}

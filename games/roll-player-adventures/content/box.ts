@@ -1,0 +1,259 @@
+import { digestText, Refusal } from '@dicehearth/engine'
+import { readBook, readEffect, type Book, type Phrase } from '@dicehearth/story'
+import type { Slot } from '../story/cards.ts'
+import { mapOf, type BookMap } from '../story/map.ts'
+import { vocabulary } from '../story/vocabulary.ts'
+import { attributes, familiarDie, type Colour, type DieId } from './dice.ts'
+import {
+  marketDecks,
+  type Icon,
+  type Level,
+  type MarketDeck,
+  type PrintedCard,
+  type PrintedClass,
+  type PrintedEnemy,
+  type PrintedHero,
+  type PrintedItem,
+  type PrintedMapCard,
+  type PrintedModifier,
+  type PrintedPack,
+  type PrintedSkill,
+  type PrintedTitle,
+} from './printed.ts'
+
+export type CardId = string
+export type DeckName = MarketDeck | 'familiar' | 'rare'
+
+/** What a market card costs, and for whom it costs less. */
+export interface Cost {
+  gold: number
+  /** The attribute whose score is taken off (RPA-233). */
+  less: number | null
+  /** The people that pays less, and how much it pays (RPA-234). */
+  people: string | null
+  theirs: number
+}
+
+/** Effects to choose from; each is a list of commands. */
+export type Effects = readonly (readonly Phrase[])[]
+
+/** A card that players hold. */
+export interface Card {
+  id: CardId
+  name: string
+  deck: DeckName
+  colour: Colour | null
+  cost: Cost | null
+  effects: Effects
+  icons: readonly Icon[]
+  /** A familiar's die. */
+  die: DieId | null
+}
+
+export interface Class extends PrintedClass {
+  effects: Effects
+}
+export interface Modifier extends PrintedModifier {
+  phrases: readonly Phrase[]
+}
+export interface Enemy extends Omit<PrintedEnemy, 'slots' | 'track'> {
+  slots: readonly Slot[]
+  /** What the second and the third space of its round track do. */
+  track: readonly (readonly Phrase[])[]
+}
+export interface SkillRow {
+  limit: number
+  slots: readonly Slot[]
+}
+export interface Skill extends Omit<PrintedSkill, 'rows'> {
+  rows: Readonly<Record<Level, SkillRow>>
+}
+
+/** An adventure with its map, or the six Death entries. */
+export interface Volume {
+  book: Book
+  map: BookMap
+}
+
+/** Everything in the box, ready for play. */
+export interface Box {
+  printed: PrintedPack
+  digest: string
+  cards: ReadonlyMap<CardId, Card>
+  /** The cards of each deck, in the order of their numbers. */
+  decks: Readonly<Record<DeckName, readonly CardId[]>>
+  classes: ReadonlyMap<string, Class>
+  skills: ReadonlyMap<string, Skill>
+  enemies: ReadonlyMap<string, Enemy>
+  modifiers: ReadonlyMap<string, Modifier>
+  heroes: ReadonlyMap<string, PrintedHero>
+  items: ReadonlyMap<number, PrintedItem>
+  mapCards: ReadonlyMap<string, PrintedMapCard>
+  titles: ReadonlyMap<string, PrintedTitle>
+  /** By the label of the adventure, and by digest. */
+  volumes: ReadonlyMap<string, Volume>
+}
+
+/** Boxes that have been opened, by digest: a table names its own. */
+const opened = new Map<string, Box>()
+
+export function boxCalled(digest: string): Box {
+  const box = opened.get(digest)
+  if (!box) throw new Error(`no box ${digest} has been opened`)
+  return box
+}
+
+export function isOpened(digest: string): boolean {
+  return opened.has(digest)
+}
+
+/** Reads the cards and the books. What cannot be read is said with its name. */
+export function openBox(printed: PrintedPack, books: readonly string[]): Box {
+  const cards = [
+    ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
+    ...printed.familiars.map(({ number, die, ...card }) => ({
+      ...cardOf('familiar', { id: familiarCard(number), ...card }),
+      die: familiarDie(die),
+    })),
+    ...printed.rares.map((card) => cardOf('rare', card)),
+  ]
+  const box: Box = {
+    printed,
+    digest: digestText(JSON.stringify([printed, books])).slice(0, 16),
+    cards: named(cards, ({ id }) => id),
+    decks: decksOf(cards),
+    classes: named(
+      printed.classes.map((it) => ({ ...it, effects: effectsOf(it.name, it.does) })),
+      ({ name }) => name,
+    ),
+    skills: named(printed.skills.map(skillOf), ({ name }) => name),
+    enemies: named(printed.enemies.map(enemyOf), ({ id }) => id),
+    modifiers: named(
+      printed.modifiers.map((it) => ({ ...it, phrases: phrasesOf(it.name, it.does) })),
+      ({ name }) => name,
+    ),
+    heroes: named(printed.heroes, ({ name }) => name),
+    items: named(printed.items, ({ number }) => number),
+    mapCards: named(printed.mapCards, ({ id }) => id),
+    titles: named(printed.titles, ({ id }) => id),
+    volumes: volumesOf(books),
+  }
+  for (const hero of printed.heroes) checkHero(hero, box)
+  opened.set(box.digest, box)
+  return box
+}
+
+/** Familiars are named by their number in the books. */
+export function familiarCard(number: number): CardId {
+  return `FA${String(number).padStart(2, '0')}`
+}
+
+/** What is there by this name; books that were checked name nothing else. */
+export function known<K extends string | number, V>(things: ReadonlyMap<K, V>, name: K): V {
+  const thing = things.get(name)
+  if (thing === undefined) throw new Error(`the box holds no ${name}`)
+  return thing
+}
+
+function named<K, V>(things: readonly V[], name: (thing: V) => K): ReadonlyMap<K, V> {
+  const map = new Map<K, V>()
+  for (const thing of things) {
+    if (map.has(name(thing))) throw new Refusal('bad-pack', `${String(name(thing))} is there twice.`)
+    map.set(name(thing), thing)
+  }
+  return map
+}
+
+function cardOf(deck: DeckName, { id, name, colour, cost, does, icons = [] }: PrintedCard): Card {
+  return {
+    id,
+    name,
+    deck,
+    colour: colour ?? null,
+    cost: cost === undefined ? null : costOf(name, cost),
+    effects: effectsOf(name, does),
+    icons,
+    die: null,
+  }
+}
+
+function costOf(name: string, written: string): Cost {
+  const [, gold, attribute, theirs, people] = /^(\d+)(?:-([A-Z]{3})|\/(\d+) (\w+))?$/.exec(written) ?? []
+  const less = attributes.findIndex((it) => it === attribute)
+  if (gold === undefined || (attribute !== undefined && less < 0))
+    throw new Refusal('bad-pack', `${name}: "${written}" is no cost.`)
+  return {
+    gold: Number(gold),
+    less: less < 0 ? null : less,
+    people: people ?? null,
+    theirs: Number(theirs ?? gold),
+  }
+}
+
+function decksOf(cards: readonly Card[]): Record<DeckName, CardId[]> {
+  const decks = { armor: [], weapon: [], skill: [], trait: [], scroll: [], familiar: [], rare: [] } as Record<
+    DeckName,
+    CardId[]
+  >
+  for (const { id, deck } of cards) decks[deck].push(id)
+  return decks
+}
+
+function effectsOf(name: string, text: string, place = 'cards'): Effects {
+  const { alternatives, problems } = readEffect(vocabulary, place, text)
+  if (problems.length > 0)
+    throw new Refusal('bad-pack', `${name}: ${problems[0].message}. ${problems[0].advice}`)
+  return alternatives
+}
+
+function phrasesOf(name: string, text: string, place = 'modifiers'): readonly Phrase[] {
+  return text === '' ? [] : effectsOf(name, text, place)[0]
+}
+
+function slotsOf(name: string, text: string): Slot[] {
+  const slots = text
+    .split(';')
+    .map((slot) => `slot ${slot.trim()}`)
+    .join('; ')
+  return phrasesOf(name, slots).map(({ args }) => args.slot as Slot)
+}
+
+function skillOf({ rows, ...skill }: PrintedSkill): Skill {
+  const row = (level: Level): SkillRow => {
+    const [limit, slots] = rows[level]
+    return { limit, slots: slotsOf(`${skill.name} ${level}`, slots) }
+  }
+  return { ...skill, rows: { I: row('I'), II: row('II'), III: row('III'), IV: row('IV') } }
+}
+
+function enemyOf({ slots, track, ...enemy }: PrintedEnemy): Enemy {
+  return {
+    ...enemy,
+    slots: slotsOf(enemy.name, slots),
+    track: track.map((effect) => phrasesOf(enemy.name, effect, 'hooks')),
+  }
+}
+
+function volumesOf(texts: readonly string[]): ReadonlyMap<string, Volume> {
+  const volumes = new Map<string, Volume>()
+  for (const text of texts) {
+    const book = readBook(vocabulary, text)
+    const [problem] = book.problems
+    if (problem?.level === 'error')
+      throw new Refusal('bad-pack', `${book.label}, line ${problem.line}: ${problem.message}.`)
+    const volume = { book, map: mapOf(book) }
+    volumes.set(book.label, volume)
+    volumes.set(book.digest, volume)
+  }
+  return volumes
+}
+
+function checkHero({ name, people, class: className, hand, scores }: PrintedHero, box: Box): void {
+  const wrong = [
+    ...(box.printed.peoples.includes(people) ? [] : [`there are no ${people}`]),
+    ...(box.classes.has(className) ? [] : [`there is no class ${className}`]),
+    ...(scores.length === attributes.length ? [] : ['six scores are wanted']),
+    ...hand.flatMap((card) => (box.cards.has(card) ? [] : [`there is no card ${card}`])),
+  ]
+  if (wrong.length > 0) throw new Refusal('bad-pack', `${name}: ${wrong.join(', ')}.`)
+}

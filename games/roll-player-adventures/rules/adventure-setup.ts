@@ -1,0 +1,46 @@
+import { anyone, type Play } from '@dicehearth/engine'
+import { newStory, playPart } from '@dicehearth/story'
+import type { Answer } from './decisions.ts'
+import { takeBack } from './cards.ts'
+import { layMap } from './map.ts'
+import { everyone, unmarkedRests } from './party.ts'
+import { bookOf, type Party } from './state.ts'
+import { telling } from './telling.ts'
+import { say } from './tell.ts'
+import { partyDecides } from './votes.ts'
+
+/** The party is refreshed, the map is laid, and somebody takes the storybook (RPA-049 to RPA-051, RPA-R10, RPA-R11). */
+export function* prepare(t: Party): Play {
+  refreshAll(t)
+  layMap(t)
+  // The one whose turn it would be comes first.
+  const heroes = everyone(t).map((n) => (t.storyteller + n) % t.heroes.length)
+  const options = heroes.map((hero): Answer<'pickHero'> => ({ verb: 'pickHero', seat: anyone, hero }))
+  t.storyteller = (yield* partyDecides(t, { kind: 'firstStoryteller' }, options)).hero
+  t.stage = 'setup'
+}
+
+function refreshAll(t: Party): void {
+  for (const hero of everyone(t)) {
+    const sheet = t.heroes[hero]
+    sheet.fatigue = 0
+    sheet.rows = sheet.scores.slice()
+    sheet.ready = true
+    sheet.tokens = 0
+    for (const zone of ['discard', 'spent', 'aside'] as const) takeBack(t, hero, zone)
+  }
+  t.journal.bonusTokens = t.journal.bonusLimit
+  t.journal.rests = unmarkedRests(t)
+}
+
+/** The setup of the storybook is carried out; then its opening text is read (RPA-053). */
+export function* setUp(t: Party): Play {
+  say(t, { type: 'adventureBegins', adventure: t.adventure })
+  say(t, { type: 'storyteller', hero: t.storyteller })
+  t.story = newStory('BEGIN')
+  t.page = []
+  t.newPage = false
+  const part = bookOf(t).parts.find(({ kind }) => kind === 'setup')
+  if (part) yield* playPart(t, part, telling)
+  t.stage = 'story'
+}

@@ -1,0 +1,156 @@
+import { offers, type Play } from '@dicehearth/engine'
+import { familiarCard, known, type Card } from '../content/box.ts'
+import { attributes } from '../content/dice.ts'
+import { asked } from './ask.ts'
+import { blankSheet, takeStartingCard } from './new-hero.ts'
+import { anyCard, cardsLeft, gainCard } from './cards.ts'
+import type { Answer } from './decisions.ts'
+import type { Import } from './hero-sheet.ts'
+import { voiceOf } from './party.ts'
+import { raiseScore } from './scores.ts'
+import { boxOf, type Hero, type Party } from './state.ts'
+import { say } from './tell.ts'
+
+/** Chapter 4 of the ledger: characters that come from Roll Player. */
+
+/** Health by reputation stars: from so many stars on (RPA-033 to RPA-037). */
+const healthByStars = [
+  { from: 41, health: 18 },
+  { from: 36, health: 17 },
+  { from: 26, health: 16 },
+  { from: 21, health: 15 },
+  { from: 0, health: 14 },
+]
+
+/** Scores by attribute: from so much on (RPA-039 to RPA-042). */
+const scoreByAttribute = [
+  { from: 18, score: 3 },
+  { from: 16, score: 2 },
+  { from: 14, score: 1 },
+  { from: 0, score: 0 },
+]
+
+/** Weak characters may be raised to this sum, and no score above this one (RPA-043, RPA-R15). */
+const sumOfScores = 6
+const highestScore = 3
+
+export function healthFor(stars: number): number {
+  return healthByStars.find(({ from }) => stars >= from)?.health ?? 14
+}
+
+export function scoreFor(attribute: number): number {
+  return scoreByAttribute.find(({ from }) => attribute >= from)?.score ?? 0
+}
+
+/** The peoples that are offered first for a race of Roll Player (RPA-R103). */
+const likely: Readonly<Partial<Record<string, string>>> = {
+  Human: 'Coastfolk',
+  Dwarf: 'Stonekin',
+  Elf: 'Hollowkin',
+  Orc: 'Hornfolk',
+  Halfling: 'Reedling',
+  Drakeborn: 'Cinderborn',
+}
+
+export function* importHero(t: Party, it: Import): Play {
+  const hero = t.heroes.length
+  const className = yield* nameFor(t, hero, 'importClass', it.class, classesFor(t, it))
+  const people = yield* nameFor(t, hero, 'importPeople', it.race, peoplesFor(t, it))
+  t.heroes.push({
+    ...blankSheet(it.name, people, className),
+    health: healthFor(it.score),
+    scores: attributes.map((attribute) => scoreFor(it.attributes[attribute])),
+  })
+  yield* raiseScores(t, hero)
+  t.heroes[hero].rows = t.heroes[hero].scores.slice()
+  yield* choosePortrait(t, hero)
+  for (const card of it.cards) takeImportedCard(t, hero, card)
+  if (it.familiar !== null) yield* takeFamiliar(t, hero, it.familiar)
+  say(t, { type: 'heroJoined', hero })
+}
+
+/** The class of the same name, else any of its colour (RPA-R103). */
+function classesFor(t: Party, { class: name, colour }: Import): string[] {
+  const { classes } = boxOf(t).printed
+  const same = classes.filter((it) => it.name === name && it.colour === colour)
+  return (same.length > 0 ? same : classes.filter((it) => it.colour === colour)).map((it) => it.name)
+}
+
+function peoplesFor(t: Party, { race }: Import): string[] {
+  const { peoples } = boxOf(t).printed
+  if (peoples.includes(race)) return [race]
+  const first = peoples.filter((people) => people === likely[race])
+  return [...first, ...peoples.filter((people) => !first.includes(people))]
+}
+
+/** A name that the box does not know is the player's to choose. */
+function* nameFor(
+  t: Party,
+  hero: Hero,
+  kind: 'importClass' | 'importPeople' | 'importFamiliar',
+  name: string,
+  names: readonly string[],
+): Play<string> {
+  const seat = voiceOf(t, hero)
+  const options = names.map((it): Answer<'takeName'> => ({ verb: 'takeName', seat, name: it }))
+  return (yield* asked(t, { kind, seat, hero, name }, options)).name
+}
+
+/** Points of the player's own choice until the sum is six; that is optional (RPA-043). */
+function* raiseScores(t: Party, hero: Hero): Play {
+  const seat = voiceOf(t, hero)
+  const { scores } = t.heroes[hero]
+  for (;;) {
+    const left = sumOfScores - scores.reduce((sum, score) => sum + score, 0)
+    if (left <= 0) return
+    const list = offers<Answer<'pickAttribute'> | Answer<'done'>>(t)
+    for (const [attribute, score] of scores.entries())
+      list.add({ verb: 'pickAttribute', seat, hero, attribute }, score < highestScore ? null : 'RPA-R15')
+    list.add({ verb: 'done', seat })
+    const choice = yield* asked(t, { kind: 'raiseImport', seat, hero, left }, list.legal)
+    if (choice.verb === 'done') return
+    raiseScore(t, hero, choice.attribute, 1, highestScore)
+  }
+}
+
+/** The portrait of the character's people, either side; if it is taken, any unused one (RPA-044, RPA-R16). */
+function* choosePortrait(t: Party, hero: Hero): Play {
+  const seat = voiceOf(t, hero)
+  const isFree = (people: string): boolean =>
+    !t.heroes.some(({ portrait }) => portrait.startsWith(`${people} `))
+  const { people } = t.heroes[hero]
+  const peoples = isFree(people) ? [people] : boxOf(t).printed.peoples.filter(isFree)
+  const options = peoples
+    .flatMap((it) => [`${it} 1`, `${it} 2`])
+    .map((portrait): Answer<'takePortrait'> => ({ verb: 'takePortrait', seat, portrait }))
+  t.heroes[hero].portrait = (yield* asked(t, { kind: 'portrait', seat, hero }, options)).portrait
+}
+
+/** The market card of the same name, else a random one of its deck (RPA-045, RPA-R15). */
+function takeImportedCard(t: Party, hero: Hero, { name, deck }: Import['cards'][number]): void {
+  const cards = boxOf(t).decks[deck].map((id): Card => known(boxOf(t).cards, id))
+  const same = cards.find((card) => card.name === name)
+  if (same) return takeStartingCard(t, hero, same.id)
+  const card = anyCard(t, deck)
+  if (card !== null) gainCard(t, hero, card)
+}
+
+/** The familiar of the same name, else any that is left; its die goes into the bag (RPA-046, RPA-R103). */
+function* takeFamiliar(t: Party, hero: Hero, name: string): Play {
+  const left = cardsLeft(t, 'familiar')
+  const names = boxOf(t)
+    .printed.familiars.filter(({ number }) => left.includes(familiarCard(number)))
+    .map((it) => it.name)
+  if (names.length === 0) return
+  const taken = yield* nameFor(t, hero, 'importFamiliar', name, names.includes(name) ? [name] : names)
+  const familiar = boxOf(t).printed.familiars.find((it) => it.name === taken)
+  if (familiar) gainCard(t, hero, familiarCard(familiar.number))
+}
+
+/** Leftover gold and XP of all, divided by the number of players, rounded down (RPA-047, RPA-048). */
+export function importPurse(t: Party): void {
+  const share = (of: (it: Import) => number): number =>
+    Math.floor(t.imports.reduce((sum, it) => sum + of(it), 0) / t.players)
+  t.journal.gold = share(({ gold }) => gold)
+  t.journal.xp = share(({ xp }) => xp)
+}

@@ -1,0 +1,202 @@
+import {
+  oneOf,
+  sheets,
+  type Config,
+  type Fate,
+  type Problem,
+  type Setup,
+  type Sheet,
+} from '@dicehearth/engine'
+import { newStory } from '@dicehearth/story'
+import { known, type Box } from '../content/box.ts'
+import { freshCounts, fullBag } from './bag.ts'
+import { heroSheet, readHero, type Import } from './hero-sheet.ts'
+import { emptyMap } from './map.ts'
+import { firstCombatDice, measuresFor } from './party.ts'
+import { heroOf, partySheet, readParty, type PartyData } from './party-sheet.ts'
+import type { Party, Stage } from './state.ts'
+
+/** The choices of the host. */
+export interface AdventureConfig extends Config {
+  adventure: 'next' | 'sidequest'
+  party: readonly Sheet<PartyData>[]
+  heroes: readonly Sheet<Import>[]
+  company: 'stays' | 'changes'
+  mode: 'normal' | 'legendary'
+  voice: 'each' | 'one'
+}
+
+const allAdventures = 11
+const favorAtStart = 5
+
+export function setupOf(box: Box): Setup {
+  return {
+    adventure: oneOf('Adventure', ['next', 'sidequest'], 'next', {
+      about: 'The adventures of a campaign are played in order; the sidequest may come in between.',
+      names: { next: 'The next one', sidequest: 'The sidequest' },
+      tells: {
+        next: 'The first adventure, or the one after the last that your party completed.',
+        sidequest: 'Open once the first adventure is done. It can be completed once in a campaign.',
+      },
+    }),
+    party: sheets('Your party', {
+      about: 'The sheet that your last adventure handed on. Without it a new campaign begins.',
+      sheet: partySheet,
+      most: 1,
+      read: (data) => readParty(box, data),
+    }),
+    heroes: sheets('Heroes of Roll Player', {
+      about:
+        'A new campaign may begin with characters built in Roll Player: one for each player, or none at all.',
+      sheet: heroSheet,
+      most: 4,
+      read: readHero,
+    }),
+    company: oneOf('Company', ['stays', 'changes'], 'stays', {
+      about: 'Players may join or leave a campaign between two adventures.',
+      names: { stays: 'As it is', changes: 'Somebody is replaced' },
+      tells: {
+        stays: 'Only if there are more or fewer players than heroes does somebody join or leave.',
+        changes: 'You are asked who leaves and who takes the place.',
+      },
+    }),
+    mode: oneOf('Mode', ['normal', 'legendary'], 'normal', {
+      about: 'Chosen when a campaign begins, and only if everybody agrees.',
+      names: { normal: 'Normal', legendary: 'Legendary' },
+      tells: {
+        normal: 'The campaign as it is meant.',
+        legendary: 'One rest fewer without a price, failed checks tire everybody, and cards are limited.',
+      },
+    }),
+    voice: oneOf('Decisions', ['each', 'one'], 'each', {
+      about: 'How the party decides together.',
+      names: { each: 'By vote', one: 'By talking' },
+      tells: {
+        each: 'Each player answers for their own hero; what concerns all is put to the vote.',
+        one: 'You talk it over, and anybody may answer for everybody.',
+      },
+    }),
+  }
+}
+
+/** The book of the adventure that this table would play. */
+function adventureOf({ adventure, party }: AdventureConfig): string {
+  return adventure === 'sidequest' ? 'SIDE' : `ADV${(party[0]?.data.done ?? 0) + 1}`
+}
+
+export function problemsOf(box: Box, config: AdventureConfig): Problem[] {
+  const { adventure, heroes, mode, players } = config
+  const party = config.party[0]?.data
+  const problems: Problem[] = []
+  const forbid = (rule: string, text: string): void => void problems.push({ rule, text })
+  if (party && heroes.length > 0)
+    forbid('RPA-004', 'Characters come from Roll Player only when a campaign begins.')
+  if (!party && heroes.length > 0 && heroes.length !== players)
+    forbid('RPA-R15', 'Either every player brings a character from Roll Player, or nobody does.')
+  if (new Set(heroes.map(({ data }) => data.colour)).size < heroes.length)
+    forbid('RPA-031', 'Two of these characters have classes of the same colour.')
+  if (mode === 'legendary' && party && !party.legendary)
+    forbid('RPA-268', 'Legendary mode is chosen when a campaign begins.')
+  if (adventure === 'sidequest' && (party?.done ?? 0) < 1)
+    forbid('RPA-246', 'The sidequest is open from the completion of the first adventure on.')
+  if (adventure === 'sidequest' && party?.sidequest)
+    forbid('RPA-R75', 'Your party has completed the sidequest.')
+  if (adventure === 'next' && party?.done === allAdventures)
+    forbid('RPA-R74', 'Your party has completed the campaign; only the sidequest is left.')
+  else if (problems.length === 0 && !box.volumes.has(adventureOf(config)))
+    forbid('RPA-049', `The box holds no book for ${adventureOf(config)}.`)
+  return problems
+}
+
+/** Sets the table: a new campaign, or one that goes on (RPA-317). */
+export function dealOf(box: Box, config: AdventureConfig, fate: Fate): Party {
+  const party = config.party[0]?.data
+  const adventure = adventureOf(config)
+  const { book, map } = known(box.volumes, adventure)
+  const { players } = config
+  const t: Party = {
+    fate,
+    outcome: null,
+    listener: undefined,
+    box: box.digest,
+    book: book.digest,
+    adventure,
+    players,
+    voice: config.voice,
+    legendary: party ? party.legendary : config.mode === 'legendary',
+    imports: config.heroes.map(({ data }) => data),
+    changes: config.company === 'changes',
+    joined: 0,
+    stage: firstStage(config),
+    journal: party ? journalFrom(party) : newJournal(players),
+    heroes: party ? party.heroes.map(heroOf) : [],
+    storyteller: party ? (party.storyteller + 1) % party.heroes.length : 0,
+    bag: fullBag(),
+    faces: freshCounts().map(() => 0),
+    counts: freshCounts(),
+    map: emptyMap(map.starts[0].letter),
+    move: null,
+    story: newStory('BEGIN'),
+    page: [],
+    newPage: true,
+    mayEnd: false,
+    turning: 'plainly',
+    afterDeath: '',
+    used: [],
+    trial: null,
+    market: [],
+  }
+  for (const card of t.heroes.flatMap(({ hand }) => hand)) {
+    const { die } = known(box.cards, card)
+    if (die !== null) t.bag.push(die)
+  }
+  return t
+}
+
+function firstStage({ party, players, company, mode }: AdventureConfig): Stage {
+  const data = party[0]?.data
+  if (!data) return mode === 'legendary' ? 'legend' : 'heroes'
+  return data.heroes.length !== players || company === 'changes' ? 'company' : 'storyteller'
+}
+
+/** Limits by the number of players, favor in the middle, nothing marked (RPA-018 to RPA-021, RPA-R09). */
+function newJournal(players: number): Party['journal'] {
+  return {
+    gold: 0,
+    xp: 0,
+    favor: [favorAtStart, favorAtStart, favorAtStart],
+    mastery: 0,
+    done: 0,
+    deaths: 0,
+    rests: 0,
+    sidequest: false,
+    combatDice: firstCombatDice,
+    bonusLimit: measuresFor(players).bonusLimit,
+    bonusTokens: 0,
+    bonusCards: 0,
+    titles: [],
+    items: [],
+  }
+}
+
+/** What was saved is restored (RPA-242, RPA-244). */
+function journalFrom(party: PartyData): Party['journal'] {
+  const { gold, xp, favor, mastery, done, deaths, sidequest, combatDice, bonusLimit, bonusCards, titles } =
+    party
+  return {
+    gold,
+    xp,
+    favor: favor.slice(),
+    mastery,
+    done,
+    deaths,
+    rests: 0,
+    sidequest,
+    combatDice,
+    bonusLimit,
+    bonusTokens: 0,
+    bonusCards,
+    titles: titles.slice(),
+    items: [],
+  }
+}

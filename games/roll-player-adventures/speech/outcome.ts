@@ -1,0 +1,26 @@
+import { list } from '@dicehearth/engine'
+import { titleName } from '../names.ts'
+import { adventureTitle, type PartyView } from '../view.ts'
+
+export function outcome(view: PartyView): string {
+  const title = adventureTitle(view)
+  switch (view.outcome?.result) {
+    case 'campaign':
+      return `"${title}" is over, and with it the campaign. What was told stays told.`
+    case 'sidequest':
+      return `"${title}" is over. The campaign goes on where you left it.`
+    default:
+      return `"${title}" is over. Your party is ready for the next adventure.`
+  }
+}
+
+export function figures(view: PartyView): (readonly [string, string])[] {
+  const { done, gold, xp, deaths, titles } = view.journal
+  return [
+    ['Adventures completed', `${done} of 11`],
+    ['Gold', String(gold)],
+    ['XP', String(xp)],
+    ['Deaths', String(deaths)],
+    ['Titles', titles.length === 0 ? 'none yet' : list(titles.map((title) => titleName(view, title)))],
+  ]
+}

@@ -1,0 +1,146 @@
+import { readConfig } from '@dicehearth/engine'
+import { Scenario } from '@dicehearth/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { tomeKeeper } from '../rules/storyteller.ts'
+import { partySheetWith } from './sheets.ts'
+import { bookText, boxWith, gameWith, inShort, laid, take, type Table } from './table.ts'
+
+/** A party that goes on, before its next adventure. */
+function goesOn(
+  data: Parameters<typeof partySheetWith>[0] = {},
+  setup: Readonly<Record<string, unknown>> = {},
+  more: readonly string[] = [],
+): Table {
+  return new Scenario(gameWith(boxWith({}, undefined, more)), {
+    setup: { players: 2, voice: 'one', party: [partySheetWith(data)], ...setup },
+  })
+}
+
+describe('adventure set-up', () => {
+  it('plays the adventure of the first unmarked box, or the sidequest [RPA-049, RPA-R44, DEC-08]', () => {
+    const second = bookText({ 'ADV1-1': null, 'ADV2-1': 'A wagon.' }, 'ADV2 Another')
+    const side = bookText({ 'ADV1-1': null, 'SIDE-1': 'A gull.' }, 'SIDE The Wager')
+    expect(goesOn({ done: 1 }, {}, [second]).t.adventure).toBe('ADV2')
+    expect(goesOn({ done: 1 }, { adventure: 'sidequest' }, [side]).t.adventure).toBe('SIDE')
+  })
+
+  it('lays out everything that a table needs [RPA-050]', () => {
+    const view = gameWith().view(goesOn().t, 0)
+    expect(view.decks).toMatchObject({ armor: 3, weapon: 4, familiar: 2, rare: 4 })
+    expect(view.bag).toEqual({ R: 6, K: 6, G: 6, B: 6, W: 6, P: 6 })
+    expect(view.map.locations.map(({ name }) => name)).toEqual(['Green', 'Mill', 'Weir'])
+  })
+
+  it('asks the party who tells the story first; whose turn it is comes first [RPA-051, RPA-R11, DEC-07]', () => {
+    const s = goesOn({ storyteller: 0 })
+    expect(s.ask.kind).toBe('firstStoryteller')
+    expect(inShort(s)).toEqual(['pickHero 1', 'pickHero 0'])
+    take(s, 'pickHero 1')
+    expect(s.t.storyteller).toBe(1)
+  })
+
+  it('gives the Tome to the storyteller’s right-hand neighbour [RPA-052, RPA-056, INV-28]', () => {
+    const heroes = [0, 1, 2, 3]
+    expect(heroes.map((storyteller) => tomeKeeper({ storyteller, heroes }))).toEqual([3, 0, 1, 2])
+    expect(tomeKeeper({ storyteller: 0, heroes: [0] })).toBe(0)
+  })
+
+  it('carries out the book’s set-up, then reads its opening [RPA-053, RPA-059]', () => {
+    const box = boxWith({
+      SETUP: 'Coins first.\n! gain 2 gold',
+      BEGIN: 'It is late.\n! if gold >= 2: gain 1 xp\n! goto A',
+    })
+    const s = new Scenario(gameWith(box), { setup: { players: 2, voice: 'one', party: [partySheetWith()] } })
+    take(s, 'pickHero 1')
+    expect(s.t.journal).toMatchObject({ gold: 2, xp: 1 })
+    expect(s.told('readAloud').map(({ text }) => text)).toEqual(['Coins first.', 'It is late.', 'The green.'])
+  })
+
+  it('refreshes the party [RPA-R10, RPA-R20, RPA-122, INV-07]', () => {
+    const s = goesOn({ bonusLimit: 3, gold: 4, xp: 5 })
+    const [orla] = s.t.heroes
+    expect(orla).toMatchObject({ fatigue: 0, rows: orla.scores, ready: true, hand: ['AR01'], tokens: 0 })
+    expect(s.t.journal).toMatchObject({ bonusTokens: 3, rests: 0, gold: 4, xp: 5 })
+  })
+
+  it('deals the encounter tokens face down and puts XP on every location but the start [RPA-R33, RPA-R35]', () => {
+    const parts = {
+      MAP: 'loc A "Green" at B2\nloc B "Mill" at C2 xp 2\nloc C "Weir" at B4\npath A-B enc 2\npath B-C enc 1\nstart A\nrecover A9\nevent 2 at C\nsentry at B',
+      'ADV1-2': 'Two.',
+      'ADV1-3': 'Three.',
+    }
+    const s = laid({ parts, xp: 1 })
+    expect(
+      Object.values(s.t.map.tokens)
+        .flat()
+        .sort((a, b) => a - b),
+    ).toEqual([1, 2, 3])
+    expect(s.t.map.tokens['A-B']).toHaveLength(2)
+    expect(s.t.map.xp).toEqual({ A: 0, B: 2, C: 1 })
+    expect(s.t.map.events).toEqual(['', 'C', '', '', '', ''])
+    expect(s.t.map.sentry).toBe('B')
+  })
+
+  it('uses the tokens that the map names [RPA-R33]', () => {
+    const MAP =
+      'loc A "Green" at B2\nloc B "Mill" at C2\nloc C "Weir" at B4\npath A-B enc 1\npath B-C\nstart A\nrecover A9\ntokens 7'
+    const s = laid({ parts: { MAP, 'ADV1-1': null, 'ADV1-7': 'Seven.' }, xp: 1 })
+    expect(s.t.map.tokens).toEqual({ 'A-B': [7] })
+  })
+
+  it('is refused without a book [RPA-049]', () => {
+    const game = gameWith()
+    expect(() => readConfig(game, { players: 2, party: [partySheetWith({ done: 3 })] })).toThrow(
+      'The box holds no book for ADV4.',
+    )
+  })
+})
+
+/** Takes the choice to move. */
+const move = (s: Table): Table => {
+  const way = s.options.find(
+    (it) => it.verb === 'takeWay' && s.texts[s.options.indexOf(it)].startsWith('Move'),
+  )
+  return way ? s.choose(way) : s
+}
+
+describe('the storyteller', () => {
+  it('changes at each arrival, before the base entry is read [RPA-054, RPA-055, RPA-058, RPA-060]', () => {
+    const s = laid({
+      heroes: ['Orla', 'Sile', 'Hanna'],
+      parts: { B: '{player} of the {people} speaks.\n? rest\n? move' },
+      xp: 1,
+    })
+    expect(s.t.storyteller).toBe(0)
+    move(s)
+    take(s, 'takePath A-B B')
+    expect(s.t.storyteller).toBe(1)
+    expect(gameWith().view(s.t, 0).tomeKeeper).toBe(0)
+    expect(s.t.page).toEqual(['Sile of the Reedling speaks.'])
+  })
+
+  it('swaps with the tome keeper in a party of two; a lone player holds both books [RPA-057]', () => {
+    const s = laid({ xp: 1 })
+    move(s)
+    take(s, 'takePath A-B B')
+    expect(s.t.storyteller).toBe(1)
+    const alone = laid({ heroes: ['Orla'], xp: 1 })
+    move(alone)
+    take(alone, 'takePath A-B B')
+    expect(alone.t.storyteller).toBe(0)
+    expect(tomeKeeper(alone.t)).toBe(0)
+  })
+
+  it('does not change by encounters, by passing through, or by jumps of the story [RPA-097, RPA-R30, RPA-R87]', () => {
+    const s = laid({
+      parts: { A: 'Here.\n? "Fly" -> B1\n? move', B1: 'There.\n? "Back" -> A\n? rest' },
+      xp: 1,
+    })
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t).toMatchObject({ storyteller: 0, map: { at: 'B' } })
+    const met = laid({ parts: { 'ADV1-1': 'A wagon.\n? "Push": say "It moves."\n? rest' }, xp: 1 })
+    move(met)
+    take(met, 'takePath A-C C')
+    expect(met.t.storyteller).toBe(0)
+  })
+})

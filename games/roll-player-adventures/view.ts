@@ -1,0 +1,127 @@
+import { shuffle, type Fate } from '@dicehearth/engine'
+import type { DeckName } from './content/box.ts'
+import { printedOn } from './content/dice.ts'
+import { cardsLeft } from './rules/cards.ts'
+import { poolSize, priceOfDie } from './rules/dice-pool.ts'
+import { isOpen, locationsOf, pathsOf } from './rules/map.ts'
+import { playLimit } from './rules/party.ts'
+import { boxOf, type Party } from './rules/state.ts'
+import { tomeKeeper } from './rules/storyteller.ts'
+
+/** A location of the map that has been laid. */
+export interface LocationView {
+  readonly letter: string
+  readonly name: string
+  /** Column and row on the map: "B2". */
+  readonly coord: string
+  readonly xp: number
+  readonly explored: boolean
+  /** Event tokens that lie here, and the sentry. */
+  readonly events: readonly number[]
+  readonly sentry: boolean
+}
+
+export interface PathView {
+  readonly path: string
+  readonly ends: readonly [string, string]
+  readonly open: boolean
+  /** For each encounter space from the first end on: whether a token lies there, face down. */
+  readonly tokens: readonly boolean[]
+}
+
+type Hidden = 'fate' | 'listener' | 'bag' | 'map' | 'imports'
+
+/** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
+export interface PartyView extends Readonly<Omit<Party, Hidden>> {
+  readonly seat: number
+  readonly tomeKeeper: number
+  readonly playLimit: number
+  /** How many cards are left in each deck. */
+  readonly decks: Readonly<Record<DeckName, number>>
+  /** How many dice of each look are in the bag: "R", "KB". */
+  readonly bag: Readonly<Record<string, number>>
+  readonly map: {
+    readonly at: string
+    readonly locations: readonly LocationView[]
+    readonly paths: readonly PathView[]
+    readonly cards: readonly string[]
+    readonly gone: readonly number[]
+  }
+  /** In a check or combat: the size of the pool before the roll, and what a die of a chosen colour costs. */
+  readonly poolSize: number
+  readonly priceOfDie: number
+}
+
+export function view(t: Party, seat: number): PartyView {
+  const { fate: _fate, listener: _listener, imports: _imports, bag, map, ...open } = t
+  const { at, cards, gone } = map
+  return {
+    ...open,
+    seat,
+    tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
+    playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
+    decks: decksOf(t),
+    bag: bagOf(bag),
+    map: { at, cards, gone, locations: locations(t), paths: paths(t) },
+    poolSize: t.trial ? poolSize(t) : 0,
+    priceOfDie: t.trial ? priceOfDie(t) : 0,
+  }
+}
+
+function decksOf(t: Party): Record<DeckName, number> {
+  const left = (deck: DeckName): number => cardsLeft(t, deck).length
+  return {
+    armor: left('armor'),
+    weapon: left('weapon'),
+    skill: left('skill'),
+    trait: left('trait'),
+    scroll: left('scroll'),
+    familiar: left('familiar'),
+    rare: left('rare'),
+  }
+}
+
+function bagOf(bag: readonly number[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const die of [...bag].sort((a, b) => a - b)) {
+    const look = printedOn(die)
+    counts[look] = (counts[look] ?? 0) + 1
+  }
+  return counts
+}
+
+function locations(t: Party): LocationView[] {
+  const { xp, explored, events, sentry } = t.map
+  return locationsOf(t).map(({ letter, name, coord }) => ({
+    letter,
+    name,
+    coord,
+    xp: xp[letter] ?? 0,
+    explored: explored.includes(letter),
+    events: events.flatMap((at, i) => (at === letter ? [i + 1] : [])),
+    sentry: sentry === letter,
+  }))
+}
+
+function paths(t: Party): PathView[] {
+  return pathsOf(t).map((path) => ({
+    path: path.path,
+    ends: path.ends,
+    open: isOpen(t, path),
+    tokens: (t.map.tokens[path.path] ?? []).map((token) => token > 0),
+  }))
+}
+
+/** Any faces of the tokens that lie face down; everything else that is hidden is still to be thrown. */
+export function imagine(t: Party, _seat: number, chance: Fate): void {
+  const turned = t.move?.token ?? 0
+  const isHidden = (token: number): boolean => token > 0 && token !== turned
+  const faces = shuffle(chance, Object.values(t.map.tokens).flat().filter(isHidden))
+  for (const spaces of Object.values(t.map.tokens))
+    for (const [i, token] of spaces.entries()) if (isHidden(token)) spaces[i] = faces.pop() ?? token
+}
+
+/** The title that the book of the table has. */
+export function adventureTitle(view: { box: string; adventure: string }): string {
+  return boxOf(view).volumes.get(view.adventure)?.book.title ?? ''
+}

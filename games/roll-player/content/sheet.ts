@@ -1,0 +1,32 @@
+/** The Character Sheet: six Attribute Rows of three spaces, and the Familiar Board with three more (RP-004). */
+
+export const attributes = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const
+export type Attribute = (typeof attributes)[number]
+
+/** A line of three spaces: rows 0 to 5 from the top (RP-006), and the Familiar Board (RP-007). */
+export type Line = number
+export const rows: readonly Line[] = [0, 1, 2, 3, 4, 5]
+export const familiarBoard: Line = 6
+export const lines: readonly Line[] = [...rows, familiarBoard]
+
+/** Spaces are numbered through the lines, from the left. */
+export type Space = number
+export const spacesInLine = 3
+export const spacesInRows = 18
+export const spacesOnSheet = 21
+
+export function lineOf(space: Space): Line {
+  return Math.floor(space / spacesInLine)
+}
+
+export function spacesOf(line: Line): readonly Space[] {
+  return spacesByLine[line]
+}
+
+export function rowOf(attribute: Attribute): Line {
+  return attributes.indexOf(attribute)
+}
+
+const spacesByLine: readonly (readonly Space[])[] = lines.map((line) =>
+  Array.from({ length: spacesInLine }, (_, i) => line * spacesInLine + i),
+)

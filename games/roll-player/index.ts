@@ -1,0 +1,39 @@
+import { shaped, type Game } from '@dicehearth/engine'
+import { broken } from './broken.ts'
+import { texts } from './card-texts.ts'
+import { actors } from './coverage.ts'
+import { evaluate } from './evaluate.ts'
+import { handsOn } from './hero-sheet.ts'
+import type { RpAsk, RpOption } from './rules/decisions.ts'
+import type { RpEvent } from './rules/events.ts'
+import { round } from './rules/game.ts'
+import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
+import { shape, type RollPlayer } from './rules/state.ts'
+import { hears, imagine, view, type RpView } from './view.ts'
+import { speech } from './words.ts'
+
+/** Roll Player with Fiends & Familiars: heroes are built of dice, and prove themselves against a Monster. */
+export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, RpView> = {
+  id: 'roll-player',
+  name: 'Roll Player',
+  rulesVersion: 1,
+  seats: { min: 1, max: 5, usual: 2 },
+  rivals: true,
+  setup,
+  problems,
+  deal,
+  round,
+  ...shaped<RollPlayer>(shape),
+  broken,
+  view,
+  imagine,
+  hears,
+  evaluate,
+  ...speech,
+  texts,
+  guide: async () => (await import('./guide.ts')).guide,
+  actors,
+  handsOn,
+}
+
+export default rollPlayer

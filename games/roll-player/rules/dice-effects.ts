@@ -1,0 +1,234 @@
+import { decline, offers, type Decline, type Play } from '@dicehearth/engine'
+import { highest, opposite, type DieId } from '../content/dice.ts'
+import type { DiceChoice, Effect } from '../content/language.ts'
+import { familiarBoard, lineOf, spacesInRows, spacesOf, spacesOnSheet, type Space } from '../content/sheet.ts'
+import { drawAndRoll, rollAgain } from './bag.ts'
+import {
+  decide,
+  type Cause,
+  type EffectKind,
+  type Simple,
+  type TakeDie,
+  type TakeSpace,
+  type TakeValue,
+} from './decisions.ts'
+import { tell } from './events.ts'
+import { emptySpaces, takeOut } from './heroes.ts'
+import { none, type RollPlayer, type Seat } from './state.ts'
+
+/** Effects on dice of the own Character Sheet. Dice that they touch are never placed by it (RP-069). */
+
+type Word = Effect['do']
+export type DiceEffect<K extends Word = 'flip' | 'adjust' | 'reroll' | 'swap' | 'move' | 'copy' | 'redraw'> =
+  Extract<Effect, { do: K }>
+
+const asked: Readonly<Record<DiceEffect['do'], EffectKind>> = {
+  flip: 'flipDie',
+  adjust: 'adjustDie',
+  reroll: 'rerollDie',
+  swap: 'swapDie',
+  move: 'moveDie',
+  copy: 'copyDie',
+  redraw: 'redrawDie',
+}
+
+/** The rule that keeps an effect off the die on a space; null when it may be chosen. */
+function keptOff(t: RollPlayer, seat: Seat, effect: DiceEffect, space: Space): string | null {
+  const { sheet } = t.heroes[seat]
+  const die = sheet[space]
+  if (effect.do === 'swap') {
+    const partners = effect.among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
+    return partners.length > 0 ? null : 'RP-074'
+  }
+  if (!isAmong(t, effect.dice, space)) return 'RP-005'
+  switch (effect.do) {
+    case 'adjust':
+      return newValues(t, die, effect).length > 0 ? null : 'RP-076'
+    case 'copy':
+      return copyable(t, sheet, space).length > 0 ? null : 'RP-088'
+    case 'move':
+      return emptySpaces(t.heroes[seat]).length > 0 ? null : 'RP-081'
+    case 'flip':
+    case 'reroll':
+    case 'redraw':
+      return null
+  }
+}
+
+function isAmong(t: RollPlayer, dice: DiceChoice, space: Space): boolean {
+  switch (dice) {
+    case 'any':
+      return true
+    case 'rows':
+      return space < spacesInRows
+    case 'familiar':
+      return space >= spacesInRows
+    case 'placed':
+      // Only the running Dice turn has placed dice to speak of (RP-R56).
+      return lineOf(space) === familiarBoard || t.placed.includes(lineOf(space))
+  }
+}
+
+/** Whether there is a die for the effect (RP-081). */
+export function hasTarget(t: RollPlayer, seat: Seat, effect: DiceEffect): boolean {
+  const { sheet } = t.heroes[seat]
+  for (let space = 0; space < spacesOnSheet; space++)
+    if (sheet[space] !== none && keptOff(t, seat, effect, space) === null) return true
+  return false
+}
+
+/** Carries the effect out: once or, where it says so, up to so many times on different dice (DEC-09). */
+export function* changeDice(t: RollPlayer, seat: Seat, effect: DiceEffect, by: Cause): Play {
+  const times = 'upTo' in effect ? (effect.upTo ?? 1) : 1
+  const changed: DieId[] = []
+  for (let n = 0; n < times; n++) {
+    const choice = yield* chooseDie(t, seat, effect, by, times > 1, changed)
+    if (choice === null || choice.verb === 'decline') return
+    yield* change(t, seat, effect, choice.die, by)
+    if (effect.do !== 'swap') changed.push(choice.die)
+  }
+}
+
+function* chooseDie(
+  t: RollPlayer,
+  seat: Seat,
+  effect: DiceEffect,
+  by: Cause,
+  mayStop: boolean,
+  changed: readonly DieId[],
+): Play<TakeDie | Decline | null> {
+  const list = offers<TakeDie | Decline>(t)
+  t.heroes[seat].sheet.forEach((die, space) => {
+    if (die === none) return
+    const again = changed.includes(die) ? 'RP-R54' : null
+    list.add({ verb: 'die', seat, die }, again ?? keptOff(t, seat, effect, space))
+  })
+  if (list.legal.length === 0) return null
+  if (mayStop) list.add(decline(seat))
+  return yield* decide(t, { kind: asked[effect.do], seat, by }, list.legal)
+}
+
+function* change(t: RollPlayer, seat: Seat, effect: DiceEffect, die: DieId, by: Cause): Play {
+  switch (effect.do) {
+    case 'flip':
+      return turnDie(t, seat, die, opposite(die, t.face[die]))
+    case 'adjust':
+      return yield* adjust(t, seat, effect, die, by)
+    case 'reroll':
+      return yield* rerollAndKeep(t, seat, effect.rolls, die, by)
+    case 'swap':
+      return yield* swap(t, seat, effect, die, by)
+    case 'move':
+      return yield* move(t, seat, die, by)
+    case 'copy':
+      return yield* copy(t, seat, die, by)
+    case 'redraw':
+      return yield* redraw(t, seat, die)
+  }
+}
+
+export function turnDie(t: RollPlayer, seat: Seat, die: DieId, to: number): void {
+  const from = t.face[die]
+  t.face[die] = to
+  tell(t, { type: 'turned', seat, die, from, to })
+}
+
+// ADJ: by 1 to k steps, within the die's own range (RP-076).
+
+function newValues(t: RollPlayer, die: DieId, { by, way }: DiceEffect<'adjust'>): number[] {
+  const now = t.face[die]
+  const least = way === 'up' ? now + 1 : Math.max(1, now - by)
+  const most = way === 'down' ? now - 1 : Math.min(highest(die), now + by)
+  const values: number[] = []
+  for (let value = least; value <= most; value++) if (value !== now) values.push(value)
+  return values
+}
+
+function* adjust(t: RollPlayer, seat: Seat, effect: DiceEffect<'adjust'>, die: DieId, by: Cause): Play {
+  const options = newValues(t, die, effect).map((value): TakeValue => ({ verb: 'value', seat, value }))
+  const { value } = yield* decide(t, { kind: 'newValue', seat, by, die }, options)
+  turnDie(t, seat, die, value)
+}
+
+// REROLL: up to so many rolls; then the original value or any that was rolled is kept (RP-R10).
+
+function* rerollAndKeep(t: RollPlayer, seat: Seat, rolls: number, die: DieId, by: Cause): Play {
+  const values = [t.face[die]]
+  for (let n = 1; n <= rolls; n++) {
+    yield* rollAgain(t, seat, die)
+    if (!values.includes(t.face[die])) values.push(t.face[die])
+    const options: (TakeValue | Simple)[] = values.map((value) => ({ verb: 'value', seat, value }))
+    if (n < rolls) options.push({ verb: 'again', seat })
+    const choice = yield* decide(t, { kind: 'keepValue', seat, by, die }, options)
+    if (choice.verb !== 'value') continue
+    t.face[die] = choice.value
+    tell(t, { type: 'kept', seat, die, value: choice.value })
+    return
+  }
+}
+
+// SWAP: two dice exchange their places and keep their values (RP-074, RP-075).
+
+function otherDice(sheet: readonly DieId[], space: Space): DieId[] {
+  return sheet.filter((die, other) => die !== none && other !== space)
+}
+
+function sameRow(sheet: readonly DieId[], space: Space): DieId[] {
+  if (lineOf(space) === familiarBoard) return []
+  return spacesOf(lineOf(space)).flatMap((other) =>
+    other !== space && sheet[other] !== none ? [sheet[other]] : [],
+  )
+}
+
+function* swap(t: RollPlayer, seat: Seat, { among }: DiceEffect<'swap'>, die: DieId, by: Cause): Play {
+  const { sheet } = t.heroes[seat]
+  const space = sheet.indexOf(die)
+  const partners = among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
+  const options = partners.map((partner): TakeDie => ({ verb: 'die', seat, die: partner }))
+  const choice = yield* decide(t, { kind: 'swapWith', seat, by, die }, options)
+  sheet[sheet.indexOf(choice.die)] = die
+  sheet[space] = choice.die
+  tell(t, { type: 'swapped', seat, die, with: choice.die })
+}
+
+// MOVE: to any empty space; nothing slides (RP-212).
+
+function* move(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
+  const hero = t.heroes[seat]
+  const options = emptySpaces(hero).map((space): TakeSpace => ({ verb: 'space', seat, space }))
+  const { space } = yield* decide(t, { kind: 'moveTo', seat, by, die }, options)
+  hero.sheet[hero.sheet.indexOf(die)] = none
+  hero.sheet[space] = die
+  hero.gaps = true
+  tell(t, { type: 'moved', seat, die, space })
+}
+
+// COPY: the value of another die in the same line, if the die has that value (RP-088).
+
+function copyable(t: RollPlayer, sheet: readonly DieId[], space: Space): DieId[] {
+  return spacesOf(lineOf(space)).flatMap((other) => {
+    const model = sheet[other]
+    return other !== space && model !== none && t.face[model] <= highest(sheet[space]) ? [model] : []
+  })
+}
+
+function* copy(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
+  const { sheet } = t.heroes[seat]
+  const models = copyable(t, sheet, sheet.indexOf(die))
+  const options = models.map((model): TakeDie => ({ verb: 'die', seat, die: model }))
+  const choice = yield* decide(t, { kind: 'copyFrom', seat, by, die }, options)
+  turnDie(t, seat, die, t.face[choice.die])
+}
+
+// REDRAW: back into the bag, and another die drawn and rolled for the same space (RP-R48).
+
+function* redraw(t: RollPlayer, seat: Seat, die: DieId): Play {
+  const { sheet } = t.heroes[seat]
+  const space = sheet.indexOf(die)
+  sheet[space] = none
+  t.bag.push(die)
+  const [now] = yield* drawAndRoll(t, seat, 1)
+  takeOut(t.hand, now)
+  sheet[space] = now
+  tell(t, { type: 'redrawn', seat, die, now })
+}

@@ -1,0 +1,108 @@
+import { decline, type Decline, type Play } from '@dicehearth/engine'
+import { usual } from '../content/prices.ts'
+import type { Gain, Power, Trigger } from '../content/language.ts'
+import { decide, type Cause, type RpAsk, type Simple } from './decisions.ts'
+import { tell, type Token } from './events.ts'
+import { fixedAmount, isForbidden, powersOf, tellWork, triggersOf } from './powers.ts'
+import type { RollPlayer, Seat } from './state.ts'
+
+/** Gold, XP, Charisma, Honor and Injury: supplies have no end (RP-R08), and nobody falls below zero (RP-013). */
+
+export function gain(t: RollPlayer, seat: Seat, what: Token, by: number, why: Cause): void {
+  const hero = t.heroes[seat]
+  const change = Math.max(by, -hero[what])
+  if (change === 0) return
+  hero[what] += change
+  tell(t, { type: 'gained', seat, what, by: change, for: why })
+}
+
+/** A cost: whoever cannot pay it was not offered it (RP-012). */
+export function pay(t: RollPlayer, seat: Seat, what: Token, amount: number): void {
+  if (t.heroes[seat][what] < amount) throw new Error(`${amount} ${what} cannot be paid`)
+  gain(t, seat, what, -amount, 'price')
+}
+
+/** Gold by one of the ways in which cards may change it. */
+export function gainGold(
+  t: RollPlayer,
+  seat: Seat,
+  occasion: Extract<Power, { is: 'gain' }>['for'],
+  amount: number,
+): void {
+  const isIt = (power: Extract<Power, { is: 'gain' }>): boolean => power.for === occasion
+  const gold = fixedAmount(t, seat, 'gain', (power) => (isIt(power) ? power.gold : null), {
+    usual: amount,
+    is: 'gain',
+  })
+  tellWork(t, seat, 'gain', isIt)
+  gain(t, seat, 'gold', gold, occasion)
+}
+
+/** What an effect gives or takes. */
+export function* applyGain(t: RollPlayer, seat: Seat, effect: Gain, by: Cause): Play {
+  switch (effect.do) {
+    case 'gold':
+    case 'xp':
+    case 'honor':
+      gain(t, seat, effect.do, effect.by, by)
+      return
+    case 'charm':
+      gain(t, seat, 'charisma', effect.by, by)
+      return
+    case 'injury':
+      yield* effect.by < 0 ? discardInjuries(t, seat, -effect.by, by) : injure(t, seat, effect.by, by)
+  }
+}
+
+/** Gains Injuries; somebody may pay to gain one fewer (Shield Wall, DEC-20). */
+export function* injure(t: RollPlayer, seat: Seat, injuries: number, by: Cause): Play {
+  const fewer = (yield* isWardedOff(t, seat, injuries)) ? 1 : 0
+  gain(t, seat, 'injury', injuries - fewer, by)
+}
+
+function* isWardedOff(t: RollPlayer, seat: Seat, injuries: number): Play<boolean> {
+  const [shield] = powersOf(t, seat, 'lessInjury')
+  if (!shield || t.heroes[seat].gold < shield.gold) return false
+  const ask: RpAsk = { kind: 'lessInjury', seat, injuries }
+  const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'pay', seat }, decline(seat)])
+  if (choice.verb === 'decline') return false
+  pay(t, seat, 'gold', shield.gold)
+  tellWork(t, seat, 'lessInjury')
+  return true
+}
+
+/** Discards up to so many Injuries, one by one (DEC-27). */
+function* discardInjuries(t: RollPlayer, seat: Seat, most: number, by: Cause): Play {
+  for (let n = 0; n < most && t.heroes[seat].injury > 0; n++) {
+    const ask: RpAsk = { kind: 'healOne', seat, by }
+    const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'healOne', seat }, decline(seat)])
+    if (choice.verb === 'decline') return
+    gain(t, seat, 'injury', -1, by)
+  }
+}
+
+/** Something happened to a player: their cards that wait for it do what they do. */
+export function* happens(t: RollPlayer, seat: Seat, event: Trigger['on']): Play {
+  for (const { source, trigger } of triggersOf(t, seat, event)) {
+    tell(t, { type: 'worked', seat, source })
+    for (const effect of trigger.does) yield* applyGain(t, seat, effect, source)
+  }
+}
+
+/** The rule that keeps a Charisma token from lowering a price to so much Gold (RP-116, RP-117). */
+export function charismaKeptBack(
+  t: RollPlayer,
+  seat: Seat,
+  gold: number,
+  rules: { token: string; price: string },
+): string | null {
+  const hero = t.heroes[seat]
+  if (hero.charisma === 0) return rules.token
+  if (isForbidden(t, seat, 'charismaDiscount')) return 'RP-R25'
+  return hero.gold >= gold ? null : rules.price
+}
+
+/** XP for discarding an Injury (RP-150). */
+export function healCost(t: RollPlayer, seat: Seat): number {
+  return fixedAmount(t, seat, 'healCost', (power) => power.xp, { usual: usual.heal, is: 'cost' })
+}

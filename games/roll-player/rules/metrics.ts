@@ -1,0 +1,183 @@
+import { isOn } from '../content/compass.ts'
+import {
+  isGold,
+  isOf,
+  isSplit,
+  sortOf,
+  type ClassColour,
+  type DieColour,
+  type DieId,
+} from '../content/dice.ts'
+import type { CardType, Condition, Metric } from '../content/language.ts'
+import { armorSetIds, type ArmorSet } from '../content/market.ts'
+import {
+  attributes,
+  familiarBoard,
+  rowOf,
+  rows,
+  spacesInLine,
+  spacesOf,
+  type Attribute,
+  type Line,
+} from '../content/sheet.ts'
+import {
+  alignmentOf,
+  backstoryOf,
+  cardCalled,
+  classOf,
+  diceOn,
+  diceOnSheet,
+  familiarOf,
+  fiendsUp,
+  raceOf,
+} from './heroes.ts'
+import { sumOf } from './powers.ts'
+import { none, type Hero, type RollPlayer, type Seat } from './state.ts'
+
+/** What cards count. The Character Sheet means rows and Familiar Board, the rows mean the rows alone (RP-004, RP-005). */
+export function countOf(t: RollPlayer, seat: Seat, metric: Metric): number {
+  const hero = t.heroes[seat]
+  switch (metric.count) {
+    case 'score':
+      return scoreOf(t, seat, metric.row)
+    case 'lowestScore':
+      return Math.min(...attributes.map((row) => scoreOf(t, seat, row)))
+    case 'goals':
+      return goalsMet(t, seat).length
+    case 'colour':
+      return diceOfColour(hero, metric.colour)
+    case 'classColour':
+      return classColourDice(hero)
+    case 'goldDice':
+      return diceOnSheet(hero).filter(isGold).length
+    case 'splitDice':
+      return diceOnSheet(hero).filter(isSplit).length
+    case 'showing':
+      return diceOnSheet(hero).filter((die) => t.face[die] === metric.face).length
+    case 'colourfulRows':
+      return rows.filter((row) => isColourful(diceOn(hero, row))).length
+    case 'loyalRows':
+      return rows.filter((row) => isLoyal(hero, row)).length
+    case 'cards':
+      return cardsOfType(t, hero, metric.type)
+    case 'armorSet':
+      return Math.max(...armorSetIds.map((set) => armorPieces(t, hero, set)))
+    case 'armorSets':
+      return armorSetIds.filter((set) => armorPieces(t, hero, set) > 0).length
+    case 'gold':
+    case 'xp':
+    case 'honor':
+    case 'injury':
+      return hero[metric.count]
+    case 'trophies':
+      return hero.trophies.length
+    case 'fiendsUp':
+      return fiendsUp(hero).length
+    case 'fiends':
+      return fiendsUp(hero).length + hero.banished.length
+    case 'familiarSum':
+      return sumOn(t, hero, familiarBoard)
+    case 'familiarDice':
+      return diceOn(hero, familiarBoard).length
+    case 'familiarPower':
+      return hasFamiliarPower(t, hero) ? 1 : 0
+    case 'familiarMatches':
+      return familiarMatches(t, hero)
+    case 'backstoryMatches':
+      return backstoryMatches(hero)
+    case 'alignment':
+      return alignmentStars(hero)
+    case 'monsterStars':
+      return hero.monsterStars
+  }
+}
+
+export function holds(t: RollPlayer, seat: Seat, condition: Condition): boolean {
+  if ('token' in condition) return isOn(t.heroes[seat].token, condition.token)
+  const count = countOf(t, seat, condition.of)
+  return 'least' in condition ? count >= condition.least : count <= condition.most
+}
+
+/** Dice of the row, race and Weapons; empty spaces count 0 (RP-190, RP-R39). */
+export function scoreOf(t: RollPlayer, seat: Seat, attribute: Attribute): number {
+  const hero = t.heroes[seat]
+  return (
+    sumOn(t, hero, rowOf(attribute)) +
+    (raceOf(hero).modifiers[attribute] ?? 0) +
+    sumOf(t, seat, 'score', (power) => (power.row === attribute ? power.by : 0))
+  )
+}
+
+/** The Attribute Goals that the scores meet (RP-191, RP-192). */
+export function goalsMet(t: RollPlayer, seat: Seat): Attribute[] {
+  const { goals } = classOf(t.heroes[seat])
+  return attributes.filter((attribute) => {
+    const [least, most] = goals[attribute]
+    const score = scoreOf(t, seat, attribute)
+    return score >= least && score <= most
+  })
+}
+
+function sumOn({ face }: RollPlayer, hero: Hero, line: Line): number {
+  return diceOn(hero, line).reduce((sum, die) => sum + face[die], 0)
+}
+
+function diceOfColour(hero: Hero, colour: DieColour): number {
+  return diceOnSheet(hero).filter((die) => isOf(die, colour)).length
+}
+
+/** Dice of the own Class Colour on the Character Sheet (RP-194, RP-195). */
+export function classColourDice(hero: Hero): number {
+  return diceOfColour(hero, classOf(hero).colour)
+}
+
+function isLoyal(hero: Hero, row: Line): boolean {
+  return diceOn(hero, row).filter((die) => isOf(die, classOf(hero).colour)).length >= 2
+}
+
+/** Whether three dice can be given three different colours; a Split Die stands for either of its own. */
+function isColourful(dice: readonly DieId[]): boolean {
+  if (dice.length < spacesInLine) return false
+  const [first, second, third] = dice.map((die) => sortOf(die).colours)
+  return first.some((a) => second.some((b) => a !== b && third.some((c) => c !== a && c !== b)))
+}
+
+function cardsOfType(t: RollPlayer, hero: Hero, type: CardType): number {
+  return hero.cards.filter((id) => cardCalled(t, id).type === type).length
+}
+
+export function armorPieces(t: RollPlayer, hero: Hero, set: ArmorSet): number {
+  return hero.cards.filter((id) => {
+    const card = cardCalled(t, id)
+    return card.type === 'armor' && card.set === set
+  }).length
+}
+
+/** Whether the sum on the Familiar Board lies within its range, with all three dice there (RP-188). */
+export function hasFamiliarPower(t: RollPlayer, hero: Hero): boolean {
+  const [least, most] = familiarOf(t, hero).range
+  const sum = sumOn(t, hero, familiarBoard)
+  return diceOn(hero, familiarBoard).length === spacesInLine && sum >= least && sum <= most
+}
+
+export function familiarMatches(t: RollPlayer, hero: Hero): number {
+  const { colours } = familiarOf(t, hero)
+  return colours.filter((colour, i) => matches(hero, spacesOf(familiarBoard)[i], colour)).length
+}
+
+export function backstoryMatches(hero: Hero): number {
+  const { spaces } = backstoryOf(hero)
+  return attributes.filter((attribute) => {
+    const [space, colour] = spaces[attribute]
+    return matches(hero, spacesOf(rowOf(attribute))[space - 1], colour)
+  }).length
+}
+
+/** Whether a die of the colour lies on the space, whatever it shows (RP-087, RP-197). */
+function matches({ sheet }: Hero, space: number, colour: ClassColour): boolean {
+  return sheet[space] !== none && isOf(sheet[space], colour)
+}
+
+export function alignmentStars(hero: Hero): number {
+  return alignmentOf(hero).stars[hero.token]
+}

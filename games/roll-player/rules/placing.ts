@@ -1,0 +1,35 @@
+import { offers, wantsReasons, type Play } from '@dicehearth/engine'
+import { isGold, type DieId } from '../content/dice.ts'
+import { usual } from '../content/prices.ts'
+import { familiarBoard, lines, type Line } from '../content/sheet.ts'
+import type { Place } from './decisions.ts'
+import { tell } from './events.ts'
+import { gainGold, happens } from './gains.ts'
+import { differentDice, leftmostEmpty, takeOut } from './heroes.ts'
+import { none, type RollPlayer, type Seat } from './state.ts'
+
+/** Each distinct die of these to each row or board with an empty space (RP-061, RP-R49). */
+export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): Place[] {
+  const list = offers<Place>(t)
+  const open = wantsReasons(t) ? lines : lines.filter((line) => hasRoom(t, seat, line))
+  for (const die of differentDice(t, dice))
+    for (const line of open)
+      list.add({ verb: 'place', seat, die, line }, hasRoom(t, seat, line) ? null : 'RP-061')
+  return list.legal
+}
+
+function hasRoom(t: RollPlayer, seat: Seat, line: Line): boolean {
+  return leftmostEmpty(t.heroes[seat], line) !== none
+}
+
+/** Places a die from the hand or the Backpack in the leftmost empty space of a line, with its Gold (RP-064, RP-065). */
+export function* placeDie(t: RollPlayer, seat: Seat, die: DieId, line: Line): Play {
+  const hero = t.heroes[seat]
+  takeOut(t.hand.includes(die) ? t.hand : hero.backpack, die)
+  const space = leftmostEmpty(hero, line)
+  hero.sheet[space] = die
+  tell(t, { type: 'placed', seat, die, face: t.face[die], space, line })
+  if (isGold(die)) gainGold(t, seat, 'goldDie', usual.goldDie)
+  if (leftmostEmpty(hero, line) === none) gainGold(t, seat, 'filledLine', usual.filledLine)
+  if (line === familiarBoard) yield* happens(t, seat, 'familiarDie')
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { adventures } from '../content/adventures.ts'
+import { boxOf, marketCards } from '../content/box.ts'
+import { classIds } from '../content/classes.ts'
+import { benefitText, classText, familiarText, marketText } from '../card-texts.ts'
+import { rollPlayer } from '../index.ts'
+import { printedLines } from '../texts-effects.ts'
+import { weaknessText } from '../texts-metrics.ts'
+import { ruleIds } from './ledger.ts'
+import { asks } from '../words-asks.ts'
+import { marketTurn, table } from './table.ts'
+
+const linesOf = (id: string): readonly string[] => {
+  const card = boxOf(null).market.get(id)
+  if (!card) throw new Error(`no ${id}`)
+  return marketText(card).lines
+}
+
+describe('what is printed on the cards follows from what they do', () => {
+  it('reads Weapons, Armor, Skills, Traits and Scrolls', () => {
+    expect(linesOf('shortSword')).toEqual(['Weapon, 3 Gold, one hand.', 'Your STR score is 1 higher.'])
+    expect(linesOf('luckySling')[1]).toBe(
+      'Once a combat roll, in combat, after you rolled: roll one Combat Die again.',
+    )
+    expect(linesOf('ironHelm')[1]).toBe(
+      'Iron set: 1 to 5 pieces are worth 1, 2, 4, 6 and 9 stars; one more star for red and white.',
+    )
+    expect(linesOf('summon')).toEqual([
+      'Skill, 2 Gold. Its arrow points towards Evil.',
+      'In your Dice turn, before you choose an Initiative card: put the top Fiend of the deck on an Initiative card that nobody has chosen, then gain 2 Gold.',
+    ])
+    expect(linesOf('wellRounded')[1]).toBe(
+      'At the end 4 stars if you have at least 12 points in every Attribute Score; otherwise 2 stars if you have at least ten points in every Attribute Score.',
+    )
+    expect(linesOf('mighty')[1]).toBe(
+      'At the end 1 star for every two dice showing 6 on your sheet, at most 4.',
+    )
+    expect(linesOf('scrollOfHealing')).toEqual([
+      'Scroll, 2 Gold, carried out when it is bought.',
+      'Discard up to two Injury tokens, then gain one Honor token.',
+    ])
+  })
+
+  it('reads Classes, Familiars, Fiends, Minions and Adventure cards', () => {
+    expect(classText('jester').lines[0]).toBe(
+      'Purple. Encore: Once a round, right after an Attribute Action for a placed die: pay 3 Gold and take it again.',
+    )
+    const { familiars, fiends, minions } = boxOf(null)
+    const bear = familiars.get('iceBear')
+    expect(bear && familiarText(bear).lines).toEqual([
+      'Familiar Action: Lower one of your dice by 1 or 2.',
+      'Familiar Power: a sum of 5 to 7 is worth 2 stars.',
+      'Familiar Backstory: white, blue and green; 2 matches are worth 1 star, 3 are worth 3.',
+    ])
+    expect([...fiends.values()].map((fiend) => printedLines(fiend).join(' ')).slice(-3)).toEqual([
+      'At the start of every Market Phase: lose 1 Gold.',
+      'You may not choose the lowest Initiative card that is left.',
+      'At the end -2 stars.',
+    ])
+    expect(weaknessText(minions.get('goblinSneak')?.weakness ?? null)).toBe(
+      'Weakness: +1 from nine points of DEX, +2 from 13 points of DEX.',
+    )
+    expect(benefitText(adventures[0])).toBe('Two Combat Dice if you have the most points of CON.')
+  })
+
+  it('has a sentence for every card, and no two cards of a kind are called alike', () => {
+    for (const card of marketCards)
+      for (const line of marketText(card).lines) expect(line).toMatch(/^\S.*\.$/)
+    for (const id of classIds) for (const line of classText(id).lines) expect(line).toMatch(/^\S.*\.$/)
+    const names = marketCards.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('gives the texts of everything in sight under the ids of the board', () => {
+    const s = marketTurn({
+      market: ['ironHelm'],
+      heroes: [{ cards: ['bluff'], fiends: ['fiendOfFog'], trophies: ['harpy'] }],
+    })
+    const pieces = rollPlayer.texts(s.view).map(({ piece }) => piece)
+    expect(pieces).toEqual(
+      expect.arrayContaining([
+        'sheet:human',
+        'class:chronomancer',
+        'backstory:bellringersChild',
+        'alignment:saintly',
+        'familiar:mireToad',
+        'card:ironHelm',
+        'card:bluff',
+        'fiend:fiendOfFog',
+        'minion:harpy',
+        'monster:boneColossus',
+        'adventure:location',
+        'initiative:1',
+      ]),
+    )
+    expect(pieces).not.toContain('adventure:attack')
+  })
+})
+
+describe('what is said at the table', () => {
+  it('names the ledger’s decisions and rules behind every question', () => {
+    const named = new Set<string>()
+    for (const { rules } of Object.values(asks))
+      if (Array.isArray(rules)) for (const id of rules as string[]) named.add(id)
+    for (const id of named) expect(ruleIds).toContain(id)
+    const decisions = Array.from({ length: 28 }, (_, i) => `DEC-${String(i + 1).padStart(2, '0')}`)
+    expect(decisions.filter((id) => !named.has(id))).toEqual([])
+  })
+
+  it('asks in one line who must decide what', () => {
+    expect(table({ initiative: ['red 1, red 1', 'red 2, red 2', 'red 3, red 3'] }).prompt).toBe(
+      'Chronomancer: choose an Initiative card.',
+    )
+    expect(marketTurn().prompt).toBe('Chronomancer: buy a Market card, discard one, or hunt.')
+    const s = table({ step: 'act', placed: ['CON'], heroes: [{ rows: { CON: 'red 3' } }] }).pick('CON action')
+    expect(s.prompt).toBe('Chronomancer, CON: turn the red 3 (CON, space 1) to which value?')
+  })
+
+  it('tells what happened', () => {
+    const s = table({ step: 'place', hand: 'gold 4', heroes: [{ rows: { STR: 'red 1, red 1' } }] }).pick(
+      'Place the gold 4 in STR',
+    )
+    const told = s.events.flatMap((event) => rollPlayer.words.event(event, s.view) ?? [])
+    expect(told).toEqual([
+      'Chronomancer places the gold 4 in STR.',
+      'Chronomancer gains 2 Gold (for a gold die).',
+      'Chronomancer gains 1 Gold (for a full line).',
+    ])
+  })
+
+  it('tells the end: the winner, a shared victory, a lost game', () => {
+    const one = table({ step: 'score', heroes: [{ gold: 6 }, { gold: 5 }] })
+    expect(rollPlayer.words.outcome(one.view)).toBe('With 0 stars the Chronomancer wins.')
+    const two = table({ step: 'score', heroes: [{ gold: 5 }, { gold: 5 }] })
+    expect(rollPlayer.words.outcome(two.view)).toBe(
+      'With 0 stars the Chronomancer and the Gladiator share the victory.',
+    )
+    const lost = table({
+      players: 1,
+      step: 'combatAfter',
+      monster: 'mindTyrant',
+      combatFaces: [1],
+      heroes: [{ xp: 1 }],
+    }).pick('Keep these')
+    expect(rollPlayer.words.outcome(lost.view)).toBe('The Mind Tyrant was too strong: the game is lost.')
+    expect(rollPlayer.words.figures(two.view)).toEqual([
+      ['Monster', 'Bone Colossus'],
+      ['Rounds', '1'],
+    ])
+    expect(rollPlayer.words.scoreLine('familiarPower')).toBe('Familiar Power')
+  })
+})
+
+describe('set-up options', () => {
+  it('explain themselves', () => {
+    for (const option of Object.values(rollPlayer.setup)) {
+      expect(option.about).toMatch(/\.$/)
+      if (option.kind === 'one') for (const value of option.values) expect(option.tells[value]).toMatch(/\.$/)
+    }
+  })
+})

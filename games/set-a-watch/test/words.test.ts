@@ -1,0 +1,211 @@
+import { anyone } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { setAWatch } from '../index.ts'
+import { piece } from '../pieces.ts'
+import { seatName } from '../names.ts'
+import type { SawEvent } from '../rules/events.ts'
+import { hereInShort } from '../texts.ts'
+import { inCamp, onWatch, putDie, table, type Night } from './table.ts'
+import { examplePack } from './setups.ts'
+
+/** What the log says, in order. */
+function log(s: Night): string[] {
+  return s.events.flatMap((event) => setAWatch.words.event(event, s.view) ?? [])
+}
+
+/** What can be read on a piece. */
+function read(s: Night, id: string): string {
+  const text = setAWatch.texts(s.view).find((it) => it.piece === id)
+  return text ? [text.name, ...text.lines].join(' ') : 'nothing'
+}
+
+describe('sentences', () => {
+  it('know the article and the number of a card', () => {
+    const s = onWatch({
+      setup: { cards: examplePack },
+      line: ['eagle', '?goblinRaiders', 'river-queen'],
+      firewood: 12,
+    })
+    expect(log(s)).toContain('The Goblin Raiders mount the Eagle.')
+    s.pick('hurledAxe 3')
+    expect(s.texts).toEqual([
+      'The mounted Goblin Raiders in position 1 (health 9)',
+      'The River Queen in position 2 (health 17)',
+    ])
+    s.pick('river-queen')
+    expect(log(s).at(-1)).toBe('The River Queen is wounded for 6: 11 left.')
+    s.play('topple 3')
+    expect(log(s).at(-1)).toBe('The Goblin Raiders are wounded for 5: 4 left.')
+  })
+
+  it('ask whether to strike only where there is a choice', () => {
+    const s = onWatch({ line: ['eagle'], firewood: 3, shows: { ranger: [8, 1, 1] } }).play(
+      'attack eagle',
+      'ranger 8',
+    )
+    expect(s.prompt).toBe('Attack on the Eagle in position 1: 8 of 4. Strike, or add more?')
+    const alone = onWatch({
+      line: ['eagle'],
+      firewood: 3,
+      shows: { ranger: [8, 1, 1] },
+      arrange: (t) => t.lies.fill('spent', 1),
+    }).pick('attack eagle')
+    expect(alone.offers).toEqual(['strike'])
+    expect(alone.prompt).toBe('Attack on the Eagle in position 1: 8 of 4. Strike?')
+  })
+
+  it('put a doubled die and what it counts into words without brackets in brackets', () => {
+    const s = onWatch({
+      party: ['barbarian', 'warrior', 'wizard', 'cleric'],
+      line: ['lich'],
+      equipped: { barbarian: ['recklessBlow', 'rage', 'roar'] },
+      shows: { barbarian: [7, 7, 7] },
+    })
+    s.pick('recklessBlow exhausted').pick('attack lich')
+    expect(s.texts[0]).toBe("The Barbarian's doubled 7 (counts 16)")
+  })
+
+  it('say what the locations are that can come next [SAW-061]', () => {
+    const s = inCamp({ map: ['boneyard'], unused: ['runeShrine'], shows: { cleric: [4, 1, 2] } }).pick(
+      '4 map',
+    )
+    expect(s.texts).toEqual([
+      'Boneyard. Firewood −2, five creatures. Undead have health +2.',
+      'Rune Shrine. Respite, firewood ±0, four creatures. Any dice count as equal for runes.',
+    ])
+  })
+
+  it('tell what a power does before what comes of it, and a loss after its cause [SAW-159]', () => {
+    const bishop = onWatch({ line: ['?plagueBishop'], firewood: 3 }).pick('exhaust farSight')
+    expect(log(bishop).slice(-2)).toEqual(['The Plague Bishop drains the watch.', 'Far Sight is exhausted.'])
+    const thief = onWatch({
+      line: ['vampire', 'lich'],
+      firewood: 3,
+      arrange: (t) => {
+        putDie(t, 'warrior', 0, 'creature', 0)
+      },
+    }).attack('vampire', 'ranger 3')
+    expect(log(thief).slice(-2)).toEqual(['The Vampire is defeated.', "The Warrior's 3 comes back, spent."])
+  })
+
+  it('call a seat by its adventurer where it has one, else by its number', () => {
+    const four = table({ setup: { players: 4 } })
+    expect([0, 3, anyone].map((seat) => seatName(seat, four.view))).toEqual(['Ranger', 'Cleric', 'Everybody'])
+    const two = table({ setup: { players: 2 } })
+    expect(seatName(0, two.view)).toBe('Player 1')
+  })
+
+  it('leave out the firewood modifier of the first location, which is ignored [SAW-032]', () => {
+    const [first, second] = [1, 2].map((round) => onWatch({ round, location: 'boneyard', line: ['eagle'] }))
+    expect(hereInShort(first.view)).toBe('Five creatures')
+    expect(hereInShort(second.view)).toBe('Firewood −2, five creatures')
+  })
+
+  it('name the figures of the end', () => {
+    const s = onWatch({ line: ['eagle'], exhausted: ['farSight'], firewood: 3 })
+    expect(setAWatch.words.figures(s.view).map(([label]) => label)).toEqual([
+      'Round',
+      'Unexhausted cards on watch',
+      'Firewood',
+      'Cards in the graveyard',
+      'Cards removed from the game',
+      'Cards in the horde',
+    ])
+  })
+})
+
+describe('what can be read', () => {
+  it('is printed on every card that lies open, and what it comes to now', () => {
+    const s = onWatch({
+      line: ['zombieHorde', '?shade'],
+      graveyard: ['summon', 'wyvern'],
+      location: 'boneyard',
+      exhausted: ['farSight'],
+      firewood: 3,
+    })
+    expect(read(s, piece.position(0))).toBe(
+      'Zombie Horde Undead, health 8, damage 1. Ongoing: Adds the printed health of the top card of the graveyard. Now health 16, damage 1.',
+    )
+    expect(read(s, piece.position(1))).toBe('nothing')
+    expect(read(s, piece.card(s.t.graveyard[0]))).toMatch(
+      /^Summon Calls an Unhallowed\. Reveal: One adventurer/,
+    )
+    expect(read(s, piece.card(s.t.unhallowed[6]))).toMatch(/Unhallowed, health \d+/)
+    expect(read(s, piece.location)).toBe('Boneyard Firewood −2, five creatures. Undead have health +2.')
+    expect(read(s, piece.ability('longShot'))).toMatch(
+      /^Long Shot Ranger, by die or by exhausting\. Defeat one/,
+    )
+    expect(read(s, piece.ability('farSight'))).toMatch(/Exhausted\.$/)
+    expect(read(s, piece.ability('sharpshooter'))).toMatch(
+      /always at work.*Left over: it does nothing until it is equipped\.$/,
+    )
+    expect(read(s, piece.adventurer(s.who('warrior')))).toMatch(
+      /^Warrior Melee, three d8\. In camp, Fell a Tree: Firewood \+4\./,
+    )
+  })
+
+  it('is the special action of whoever rests, and before the journey what each class brings [SAW-016]', () => {
+    expect(read(inCamp({ rests: 'wizard' }), piece.space('special'))).toMatch(
+      /^Star Chart Look at the top 3 unused/,
+    )
+    expect(read(inCamp({}), piece.space('chop'))).toBe('Chop Wood Three spaces, any die: Firewood +2.')
+    const gathering = table({
+      setup: { players: 2, classes: 'picked' },
+      step: 'gather',
+      arrange: (t) => {
+        t.location = -1
+        t.adventurers = []
+        for (const list of [t.face, t.lies, t.on, t.doubled]) list.splice(0)
+      },
+    })
+    expect(read(gathering, piece.class('alchemist'))).toMatch(
+      /^Alchemist Ranged, three d6\. In camp, Brew: .* Abilities: Fire Flask,/,
+    )
+  })
+
+  it('is explained before the game: every option of the host, and every value of it', () => {
+    for (const option of Object.values(setAWatch.setup)) {
+      expect(option.about).toMatch(/^[A-Z].*\.$/)
+      if (!('values' in option)) continue
+      for (const value of option.values) expect(option.tells[value], value).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+})
+
+describe('what can be heard and seen', () => {
+  it('a location opens a chapter; dice, fire, danger and triumph have sounds of their own', () => {
+    const heard: readonly [SawEvent, string][] = [
+      [{ type: 'rerolled', seat: 0, die: 0, from: 1, to: 6 }, 'dice'],
+      [{ type: 'firewood', from: 3, to: 5 }, 'fire'],
+      [{ type: 'fireOut' }, 'danger'],
+      [{ type: 'won', cards: 1 }, 'triumph'],
+      [{ type: 'refreshed', ability: 'smite' }, 'card'],
+      [{ type: 'diePlaced', die: 0, space: 'chop' }, 'wood'],
+    ]
+    for (const [event, sound] of heard) expect(setAWatch.sound(event)).toBe(sound)
+    expect(setAWatch.opens({ type: 'arrived', card: 0, round: 2 })).toBe(true)
+    expect(setAWatch.opens({ type: 'won', cards: 1 })).toBe(false)
+  })
+
+  it('an option is touched by every die that is as good, and no other', () => {
+    const s = onWatch({
+      line: ['eagle', 'caveBear'],
+      firewood: 3,
+      shows: { ranger: [2, 2, 5], warrior: [2, 6, 6] },
+    })
+    const touched = (like: object): readonly string[] => {
+      const [option] = s.which(like)
+      return setAWatch.touches(option, s.view)
+    }
+    expect(touched({ verb: 'byDie', ability: 'farSight', die: 0 })).toEqual([
+      piece.die(0),
+      piece.die(1),
+      piece.ability('farSight'),
+    ])
+    // Everything that could take part in an attack stands for it; the Warrior reaches the first creature only.
+    expect(touched({ verb: 'attack', at: 1 })).not.toContain(piece.die(3))
+    expect(touched({ verb: 'attack', at: 0 })).toContain(piece.die(3))
+    s.play('attack eagle', 'ranger 2')
+    expect(touched({ verb: 'addDie', die: 1 })).toEqual([piece.die(1)])
+  })
+})

@@ -1,0 +1,184 @@
+import {
+  digestText,
+  isSheet,
+  longestSheet,
+  packProblems,
+  readSave,
+  Refusal,
+  resume,
+  save,
+  type Game,
+  type Outcome,
+  type Saved,
+  type Sheet,
+} from '@dicehearth/engine'
+import * as z from 'zod'
+import { endOf, longestName, mostChapters, type Campaign, type Chapter } from './campaign.ts'
+
+const format = 'dicehearth-campaign'
+const version = 1
+
+/** The longest file that is read as a campaign. */
+const longest = 100_000_000
+const longestOutcome = 100_000
+
+/** A campaign with all its tables: one saved game for each chapter, in their order. */
+export interface WholeCampaign {
+  campaign: Campaign
+  tables: readonly Saved[]
+}
+
+/** The text of a campaign's file. */
+export function writeCampaign({ campaign, tables }: WholeCampaign): string {
+  const digest = digestText(JSON.stringify([campaign, tables]))
+  return `${JSON.stringify({ format, version, digest, campaign, tables })}\n`
+}
+
+/** Reads a campaign from a file, checking each table like a game from elsewhere; refuses what is wrong. */
+export async function readCampaign(
+  text: string,
+  gameOf: (id: string) => Promise<Game>,
+): Promise<WholeCampaign> {
+  const file = opened(text)
+  const campaign = checkedCampaign(file.campaign)
+  const { chapters } = campaign
+  if (!Array.isArray(file.tables) || file.tables.length !== chapters.length)
+    throw damaged('it does not have one table for each of its chapters')
+  const read: { chapter: Chapter; saved: Saved }[] = []
+  for (const [i, chapter] of chapters.entries()) {
+    try {
+      read.push(await checkedTable(chapter, file.tables[i], gameOf))
+    } catch (error) {
+      // A table that nobody could have played may make the rules throw anywhere.
+      const why = error instanceof Refusal ? error.message : 'its table cannot be.'
+      throw new Refusal('bad-campaign', `Table ${i + 1} of this campaign cannot be taken: ${why}`)
+    }
+  }
+  return {
+    campaign: { ...campaign, chapters: read.map(({ chapter }) => chapter) },
+    tables: read.map(({ saved }) => saved),
+  }
+}
+
+function opened(text: string): { campaign: unknown; tables: unknown } {
+  if (text.length > longest) throw new Refusal('bad-campaign', 'This file is far too large for a campaign.')
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw damaged('the file is cut off or is not JSON')
+  }
+  const head = frame.safeParse(file)
+  if (!head.success)
+    throw new Refusal(
+      'bad-campaign',
+      'This is not a campaign of Dicehearth: it was not written by an export.',
+    )
+  if (head.data.version > version)
+    throw new Refusal(
+      'unknown-format',
+      `This campaign was written in version ${head.data.version}; this Dicehearth reads version ${version}. Update Dicehearth.`,
+    )
+  const { digest, campaign, tables } = head.data
+  if (digest !== digestText(JSON.stringify([campaign, tables])))
+    throw damaged('what it holds is not what was written')
+  return { campaign, tables }
+}
+
+/** Checks a campaign from a file without its tables: complete, and a tree. */
+export function checkedCampaign(file: unknown): Campaign {
+  const { data, error } = campaignShape.safeParse(file)
+  if (error) throw damaged(packProblems(file, error.issues)[0].replace(/\.$/, ''))
+  const earlier = new Map<string, Chapter>()
+  for (const chapter of data.chapters) {
+    const before = chapter.after === null ? null : earlier.get(chapter.after)
+    if (earlier.has(chapter.id)) throw damaged('two of its tables are the same one')
+    if (before === undefined) throw damaged('a table follows one that is not there')
+    if (before && !before.ended) throw damaged('a table follows one that is not over')
+    earlier.set(chapter.id, chapter)
+  }
+  return data
+}
+
+async function checkedTable(
+  chapter: Chapter,
+  file: unknown,
+  gameOf: (id: string) => Promise<Game>,
+): Promise<{ chapter: Chapter; saved: Saved }> {
+  const saved = readSave(JSON.stringify(file))
+  if (saved.game !== chapter.game) throw new Refusal('bad-campaign', `it is a game of "${saved.game}".`)
+  const game = await gameOf(saved.game)
+  const mended = saved.rules < game.rulesVersion
+  // A finished chapter stays as it was recorded, even if the rules have changed since.
+  if (chapter.ended && mended) return { chapter, saved }
+  const { table } = resume(game, saved)
+  // Opening the table later shows a notice about the changed rules.
+  if (mended) return { chapter, saved }
+  if (chapter.ended && table.decision) throw new Refusal('bad-campaign', 'it is not over.')
+  if (chapter.ended && JSON.stringify(chapter.ended.outcome) !== JSON.stringify(table.state.outcome))
+    throw new Refusal('bad-campaign', 'it ended otherwise.')
+  return {
+    chapter: { ...chapter, ended: chapter.ended ?? endOf(table) },
+    saved: save(table, saved.seats),
+  }
+}
+
+/** The same campaign under new ids, so that an import never replaces anything. */
+export function withNewIds({ campaign, tables }: WholeCampaign, newId: () => string): WholeCampaign {
+  const ids = new Map(campaign.chapters.map(({ id }) => [id, newId()]))
+  const renewed = (id: string): string => ids.get(id) ?? id
+  const chapters = campaign.chapters.map((chapter) => ({
+    ...chapter,
+    id: renewed(chapter.id),
+    after: chapter.after && renewed(chapter.after),
+  }))
+  return { campaign: { ...campaign, id: newId(), chapters }, tables }
+}
+
+function damaged(what: string): Refusal {
+  return new Refusal('bad-campaign', `This campaign is damaged: ${what}. Try an older copy of it.`)
+}
+
+const frame = z.object({
+  format: z.literal(format),
+  version: z.int().min(1),
+  digest: z.string(),
+  campaign: z.unknown(),
+  tables: z.unknown(),
+})
+
+const id = z.string().regex(/^[a-z0-9-]{1,64}$/, 'is not an id')
+const when = z.int().min(0).max(8_640_000_000_000_000)
+const sheet = z.custom<Sheet>(
+  (it) => isSheet(it) && JSON.stringify(it).length <= longestSheet,
+  'is not a sheet of Dicehearth',
+)
+const sheetsShape = z.array(sheet).max(100)
+const outcome = z.custom<Outcome>(
+  (it) => isOutcome(it) && JSON.stringify(it).length <= longestOutcome,
+  'is not how a game ends',
+)
+
+function isOutcome(it: unknown): it is Outcome {
+  return typeof it === 'object' && it !== null && 'result' in it && typeof it.result === 'string'
+}
+
+const campaignShape: z.ZodType<Campaign> = z.strictObject({
+  id,
+  name: z.string().min(1).max(longestName),
+  when,
+  chapters: z
+    .array(
+      z.strictObject({
+        id,
+        after: id.nullable(),
+        game: z.string().max(64),
+        name: z.string().max(longestName),
+        when,
+        branchedAt: z.int().min(0).nullable(),
+        began: sheetsShape,
+        ended: z.strictObject({ outcome, text: z.string().max(5000), handedOn: sheetsShape }).nullable(),
+      }),
+    )
+    .max(mostChapters),
+})
