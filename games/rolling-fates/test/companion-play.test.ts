@@ -13,7 +13,7 @@ battery(rollingFates, {
 })
 
 it('plays the game of the golden playthrough at a physical table', async () => {
-  const setup = { players: 2, characters: ['karath', 'sivrel'], mode: 'companion' }
+  const setup = { players: 2, adventure: 'V90', characters: ['karath', 'sivrel'], mode: 'companion' }
   await expect(playthrough(rollingFates, setup, 'golden 217')).toMatchFileSnapshot(
     'playthrough-companion.txt',
   )

@@ -42,7 +42,6 @@ export function* arrive(t: Fates): Play {
 /** What a find or trap brings (RF-R68). */
 export function* happen(t: Fates): Play {
   const { lines } = pageOf(t)
-  look(t)
   for (const line of lines.slice(happensAt(t, lines))) yield* readLine(t, line)
   pause(t, 'outcome', 'leave')
 }
