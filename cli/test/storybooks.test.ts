@@ -9,7 +9,7 @@ import { newFolder, run } from './command.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const guide = readFileSync(path.join(root, 'docs', 'storybooks.md'), 'utf8')
 const muteBell = path.join(root, 'games/roll-player-adventures/story/test/mute-bell.md')
-const saltCellar = path.join(root, 'games/rolling-fates/story/test/salt-cellar.md')
+const saltCellar = path.join(root, 'games/rolling-fates/content/books/v90.md')
 
 /** A file with this content in a new folder. */
 function fileWith(text: string, name = 'book.md'): { folder: string; name: string } {

@@ -35,7 +35,7 @@ function read(text: string): ReadBook {
   return found
 }
 
-/** An adventure from the text of a storybook in which nothing is wrong. */
+/** An adventure from the text of a storybook that was checked. */
 export function readAdventure(text: string): Adventure {
   const { adventure, problems } = read(text)
   if (!adventure) throw new Error(problems[0])

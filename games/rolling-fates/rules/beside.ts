@@ -28,6 +28,7 @@ export function* askBeside<O extends FatesOption>(
 ): Play<O | null> {
   const choice = yield* ponder<O | Beside>(ask, [...options, ...besideOptions(t)])
   if (!isBeside(choice)) return choice
+  t.inputs++
   yield* doBeside(t, choice)
   return null
 }

@@ -6,6 +6,7 @@ import { clearBars } from './dice.ts'
 import { amountOf, endEnemyStatus, healEnemy, mechanicOf, show } from './enemies.ts'
 import { tell } from './events.ts'
 import { loseLife } from './life.ts'
+import { loseAdventure } from './losing.ts'
 import { modifier } from './passives.ts'
 import { beginTasks } from './rolling.ts'
 import { inPlay, isDigital, isInPlay, isWon, keepsLife, type Fates } from './state.ts'
@@ -14,9 +15,12 @@ import { settleAll } from './treasure.ts'
 const poisonLoss = 2
 /** From this round on fighting wears everybody out (RF-R11). */
 const weariness = 12
+/** A combat that is not won by the end of this round is lost (RF-R114). */
+const lastRound = 70
 
 /** The Fate Phase begins a round (RF-R05); its exact order is that of RF-R12. */
 export function* beginFatePhase(t: Fates): Play {
+  if (t.round === lastRound) yield* loseAdventure(t, -1)
   t.round++
   t.statistics.rounds++
   tell(t, { type: 'phaseBegan', phase: 'fate', round: t.round })

@@ -44,8 +44,10 @@ const steps: Readonly<Record<Step, (t: Fates) => Play>> = {
 }
 
 export function* round(t: Fates): Play {
+  const { step } = t
   const calledOff = !isDigital(t) && !t.mayGiveUp
-  yield* steps[t.step](t)
+  yield* steps[step](t)
+  if (t.step !== step) t.inputs = 0
   // Once something else was decided, a physical table may end the game again (DEC-27).
   if (calledOff) t.mayGiveUp = true
   // What a physical table has entered is seen, and can be undone, before the combat is over (RF-R100).

@@ -1,4 +1,5 @@
 import {
+  count,
   eachSeat,
   newFate,
   offers,
@@ -12,7 +13,7 @@ import {
   type Play,
   type Problem,
 } from '@dicehearth/engine'
-import { adventures } from '../content/adventures.ts'
+import { covers } from '../content/adventures.ts'
 import { characters } from '../content/characters.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
 import { namedBy, piecesFrom, readPack, type OwnPack } from '../content/own-pack.ts'
@@ -28,15 +29,15 @@ const characterIds = characters.map(({ id }) => id)
 export const setup = {
   adventure: oneOf(
     'Adventure',
-    adventures.map(({ id }) => id),
-    adventures[0].id,
+    covers.map(({ id }) => id),
+    covers[0].id,
     {
       about: 'Where the story takes place. They grow harder from the first to the last; any may be played.',
-      names: Object.fromEntries(adventures.map(({ id, title }) => [id, title])),
+      names: Object.fromEntries(covers.map(({ id, title }) => [id, title])),
       tells: Object.fromEntries(
-        adventures.map(({ id, pitch, areas, difficulty }) => [
+        covers.map(({ id, pitch, areas, difficulty }) => [
           id,
-          `${pitch} Difficulty ${difficulty} of 5, ${areas.length === 1 ? 'one area' : `${areas.length} areas`}.`,
+          `${pitch} Difficulty ${difficulty} of 5, ${count(areas, 'area')}.`,
         ]),
       ),
     },
@@ -162,6 +163,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     aside: [],
     usedUp: [],
     statistics: newStatistics(players),
+    inputs: 0,
     input: null,
     log: [],
     past: [],

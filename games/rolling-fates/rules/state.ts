@@ -8,7 +8,7 @@ import {
   type EncounterOf,
   type Kind,
 } from '../content/adventure.ts'
-import { adventures } from '../content/adventures.ts'
+import { printedAdventure } from '../content/adventures.ts'
 import { boxWith, ownPieces, pieceOf, type Box } from '../content/box.ts'
 import type { Character, Enemy as Foe } from '../content/pieces.ts'
 import { chanceShape } from './chance-shape.ts'
@@ -113,6 +113,8 @@ export const shape = z.strictObject({
   usedUp: z.array(z.string()),
   statistics: statisticsShape,
 
+  /** Inputs of a physical table since the last step of the game (RF-R113). */
+  inputs: count,
   input: inputShape.nullable(),
   log: z.array(logShape.readonly()),
   past: z.array(pastShape.readonly()),
@@ -126,10 +128,7 @@ export function boxOf(t: Pick<Fates, 'own'>): Box {
 }
 
 export function adventureOf(t: Pick<Fates, 'adventure' | 'book'>): Adventure {
-  if (t.book) return t.book
-  const found = adventures.find(({ id }) => id === t.adventure)
-  if (!found) throw new Error(`there is no adventure "${t.adventure}"`)
-  return found
+  return t.book ?? printedAdventure(t.adventure)
 }
 
 /** The encounter under way. What it hides may be imagined otherwise, so it is read anew after every question. */

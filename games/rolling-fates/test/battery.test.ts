@@ -12,6 +12,6 @@ battery(rollingFates, {
 })
 
 it('plays the game of the golden playthrough', async () => {
-  const setup = { players: 2, characters: ['amakar', 'akara'] }
+  const setup = { players: 2, adventure: 'V90', characters: ['amakar', 'akara'] }
   await expect(playthrough(rollingFates, setup, 'golden 187')).toMatchFileSnapshot('playthrough.txt')
 })

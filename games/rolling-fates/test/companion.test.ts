@@ -79,9 +79,9 @@ describe('companion mode: the Character’s Phase', () => {
 
   it('is called off without a trace [DEC-22]', () => {
     const s = companion({})
-    const before = JSON.stringify({ ...s.t, fate: null, listener: null })
+    const before = JSON.stringify({ ...s.t, fate: null, listener: null, inputs: 0 })
     s.play('Amakar uses', 'Dummy', '9', 'enough', 'cancel')
-    expect(JSON.stringify({ ...s.t, fate: null, listener: null })).toBe(before)
+    expect(JSON.stringify({ ...s.t, fate: null, listener: null, inputs: 0 })).toBe(before)
     s.play('Amakar uses', 'cancel')
     expect(s.ask.kind).toBe('use')
   })
@@ -238,6 +238,13 @@ describe('companion mode: undo and corrections', () => {
     expect(s.offers).toContain('gameOver')
     s.play('gameOver', 'confirm')
     expect(s.t.outcome).toMatchObject({ result: 'lost', fell: -1 })
+  })
+
+  it('goes on after sixty inputs at the latest [RF-R113]', () => {
+    const s = companion({})
+    for (let n = 0; n < 60; n++) s.play('Amakar uses', 'cancel')
+    expect(s.offers).toEqual(['endPhase', 'gameOver'])
+    expect(s.play('endPhase').offers).toContain('Amakar uses')
   })
 
   it('offers the end of the game in stories, too [RF-R83]', () => {

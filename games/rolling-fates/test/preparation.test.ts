@@ -1,6 +1,6 @@
 import { anyone, deal, newFate, readConfig, Refusal, Table } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { adventures } from '../content/adventures.ts'
+import { covers } from '../content/adventures.ts'
 import { characters } from '../content/characters.ts'
 import { rollingFates } from '../index.ts'
 import { actionDice, diceEach, luckDie, ownerOf } from '../rules/dice.ts'
@@ -100,7 +100,7 @@ describe('preparation', () => {
   })
 
   it('starts any adventure at any time [RF-011, DEC-03]', () => {
-    for (const { id } of adventures) expect(setUp({ adventure: id }).adventure).toBe(id)
+    for (const { id } of covers) expect(setUp({ adventure: id }).adventure).toBe(id)
     expect(() => readConfig(rollingFates, { adventure: 'V0' })).toThrow('adventure cannot be "V0"')
   })
 

@@ -5,7 +5,7 @@ import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
 
 /** Any option but those that only lead away: giving up, and cards that go round in circles. */
-export function forward(options: readonly Option[], chance: Fate): number {
+function forward(options: readonly Option[], chance: Fate): number {
   const tired = new Set(['concede', 'gameOver', 'giveUp', 'offerCard', 'correct', 'track'])
   const others = options.flatMap(({ verb }, i) => (tired.has(verb) ? [] : [i]))
   return others.length > 0 ? others[pick(chance, others.length)] : pick(chance, options.length)

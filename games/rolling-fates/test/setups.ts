@@ -1,17 +1,18 @@
 import { characters } from '../content/characters.ts'
-import { ledgerBooks } from './ledger-adventures.ts'
+import { covers } from '../content/adventures.ts'
 import { park } from './park.ts'
 
 /** Every party size, adventure and option of a table that plays on the screen. */
 export function setups(n: number): Readonly<Record<string, unknown>> {
   const players = 1 + (n % 4)
-  const book = [park, park, undefined, ledgerBooks[n % ledgerBooks.length]][Math.floor(n / 4) % 4]
+  const printed = covers[Math.floor(n / 16) % covers.length].id
+  const isPark = Math.floor(n / 4) % 2 === 0
   return {
     players,
-    ...(book ? { book } : {}),
+    ...(isPark ? { book: park } : { adventure: printed }),
     recovery: n % 3 === 0 ? 'die' : 'flip',
     // Where nothing is dangerous only weariness ends a combat that nobody wants to win (INV-40).
-    weariness: n % 5 === 0 && book !== park ? 'off' : 'on',
+    weariness: n % 5 === 0 && !isPark ? 'off' : 'on',
     votes: n % 2 === 0 ? 'on' : 'off',
     dice: n % 11 === 0 ? 'real' : 'fate',
     characters: Array.from({ length: n % 7 === 0 ? 0 : players }, (_, seat) => {

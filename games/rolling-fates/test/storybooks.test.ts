@@ -1,17 +1,81 @@
 import { describe, expect, it } from 'vitest'
-import { adventure } from '../content/adventure.ts'
-import { adventures } from '../content/adventures.ts'
+import { readFileSync } from 'node:fs'
+import { booksFile, moduleOfBooks } from '../../../scripts/books.mjs'
+import { adventure, type Adventure, type Line } from '../content/adventure.ts'
+import { covers, printedAdventure } from '../content/adventures.ts'
+import { books } from '../content/books.ts'
+import { enemies } from '../content/enemies.ts'
+import type { Clause } from '../content/language.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
+import { stories } from '../story/index.ts'
 import { ledgerBooks } from './ledger-adventures.ts'
 import { park } from './park.ts'
 
-const [saltCellar] = adventures
+/** An adventure without its words: what happens, to whom, and where it leads. */
+function mechanicsOf({ areas }: Adventure): unknown {
+  const silent = (effect: readonly Clause[]): Clause[] =>
+    effect.filter(
+      (clause) =>
+        clause.verb !== 'say' &&
+        clause.verb !== 'nothing' &&
+        !(clause.verb === 'flag' && clause.flag.startsWith('s-')),
+    )
+  return areas.map(({ encounters }) =>
+    encounters.map(
+      (page) =>
+        JSON.parse(
+          JSON.stringify(page, (key, value: unknown) => {
+            if (
+              key === 'title' ||
+              key === 'label' ||
+              key === 'question' ||
+              key === 'text' ||
+              key === 'answers' ||
+              key === 'pick'
+            )
+              return undefined
+            if (key === 'lines') return (value as Line[]).flatMap((line) => silent(line.effect))
+            return Array.isArray(value) &&
+              value.every((it: unknown) => typeof it === 'object' && it !== null && 'verb' in it)
+              ? silent(value as Clause[])
+              : value
+          }),
+        ) as unknown,
+    ),
+  )
+}
+
+const saltCellar = printedAdventure('V90')
 
 describe('storybooks as the rules play them', () => {
   it.each([...ledgerBooks, park])('reads a whole book with nothing wrong: %.30s', (text) => {
     expect(readOwnBook(text)).toEqual({ pack: text })
     expect(adventure.safeParse(readAdventure(text)).error).toBeUndefined()
   })
+
+  it('finds nothing wrong with any book of the box, names included', () => {
+    const checked = stories({ names: { enemies: enemies.map(({ id }) => id) } })
+    for (const text of books) expect(checked.check(checked.read(text))).toEqual([])
+  })
+
+  it('is made from the Markdown files as they are now', () => {
+    expect(readFileSync(booksFile, 'utf8')).toBe(moduleOfBooks())
+  })
+
+  it('shows on the covers what the books say inside', () => {
+    expect(covers.map(({ id }) => id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V90'])
+    for (const cover of covers) {
+      const { id, title, difficulty, pitch, areas } = printedAdventure(cover.id)
+      expect(cover).toEqual({ id, title, difficulty, pitch, areas: areas.length })
+    }
+  })
+
+  it.each(covers.slice(0, 6).map(({ id }, n) => [id, n] as const))(
+    'keeps to the mechanics of the ledger in %s',
+    (id, n) => {
+      expect(mechanicsOf(printedAdventure(id))).toEqual(mechanicsOf(readAdventure(ledgerBooks[n])))
+    },
+  )
 
   it('spreads encounters over areas [RF-015]', () => {
     expect(saltCellar.areas.map(({ name, encounters }) => [name, encounters.map(({ id }) => id)])).toEqual([

@@ -218,6 +218,16 @@ describe('winning a combat', () => {
     expect(s.events.find(({ type }) => type === 'enemyLost')).toBeDefined()
   })
 
+  it('is lost if it is not won by the end of round 70, with or without weariness [RF-R114, INV-39]', () => {
+    const s = table({
+      heroes: [{ character: 'amakar' }],
+      enemies: [dummy],
+      at: { kind: 'combat', phase: 'enemy', round: 70 },
+      options: { weariness: false },
+    }).play('go on')
+    expect(s.t.outcome).toMatchObject({ result: 'lost', fell: -1 })
+  })
+
   it('ends every combat within 70 rounds, however much is healed [INV-39, INV-40]', () => {
     const s = table({
       heroes: [

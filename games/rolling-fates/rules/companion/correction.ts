@@ -5,15 +5,17 @@ import { leavePlay } from '../enemies.ts'
 import { tell } from '../events.ts'
 import { askToGiveUp, gameOverOptions } from '../losing.ts'
 import { isInPlay, type Fates } from '../state.ts'
-import { track, trackOptions } from './tracked.ts'
+import { mostInputs, track, trackOptions } from './tracked.ts'
 
 /** What a physical table may do beside everything else in a combat: correct, set dials, end the game. */
 export function besideInCombat(t: Fates): FatesOption[] {
-  const corrections = t.enemies.map((_, enemy): Correct => ({ verb: 'correct', seat: anyone, enemy }))
+  const slots = t.inputs < mostInputs ? [...t.enemies.keys()] : []
+  const corrections = slots.map((enemy): Correct => ({ verb: 'correct', seat: anyone, enemy }))
   return [...corrections, ...trackOptions(t), ...gameOverOptions(t)]
 }
 
 export function* doBesideInCombat(t: Fates, choice: FatesOption): Play {
+  t.inputs++
   if (choice.verb === 'correct') yield* correct(t, choice.enemy)
   if (choice.verb === 'track') yield* track(t, choice.hero)
   if (choice.verb === 'gameOver') yield* askToGiveUp(t, 'gameOver')

@@ -15,25 +15,21 @@ import { beginEnemyPhase } from '../enemy-phase.ts'
 import { inPlay, isInPlay, isWon, seats, type Fates, type Seat } from '../state.ts'
 import { besideInCombat, doBesideInCombat } from './correction.ts'
 import type { Entry } from './shape.ts'
+import { mostInputs } from './tracked.ts'
 import { layAside, undoUse } from './undo.ts'
 
 const mostDamage = 99
 
 /** The Character's Phase of a physical table: one use is entered after the other (RF-R75, DEC-22 to DEC-24). */
 export function* companionAct(t: Fates): Play {
-  const won = isWon(t)
-  const options: FatesOption[] = won
-    ? [{ verb: 'goOn', seat: anyone }]
-    : [
-        ...seats(t).map((hero) => ({ verb: 'enterUse' as const, seat: anyone, hero })),
-        { verb: 'endPhase', seat: anyone },
-      ]
-  if (t.past.length > 0) options.push({ verb: 'undoUse', seat: anyone })
-  const choice = yield* ponder({ kind: 'use', seat: anyone }, [...options, ...besideInCombat(t)])
+  const onwards: FatesOption[] = [{ verb: isWon(t) ? 'goOn' : 'endPhase', seat: anyone }]
+  const options = [...(isWon(t) ? [] : entryOptions(t)), ...onwards, ...undoOptions(t), ...besideInCombat(t)]
+  const choice = yield* ponder({ kind: 'use', seat: anyone }, options)
   switch (choice.verb) {
     case 'enterUse':
       return yield* enterUse(t, choice.hero, false)
     case 'undoUse':
+      t.inputs++
       return undoUse(t)
     case 'endPhase':
       t.past = []
@@ -49,17 +45,27 @@ export function* companionAct(t: Fates): Play {
 
 /** After an enemy's action: hits of cards that answer it are entered, then the next enemy acts (RF-R77). */
 export function* companionAnswer(t: Fates): Play {
-  const answers = seats(t).map((hero) => ({ verb: 'enterUse' as const, seat: anyone, hero }))
-  const options: FatesOption[] = [{ verb: 'goOn', seat: anyone }, ...answers, ...besideInCombat(t)]
+  const onwards: FatesOption[] = [{ verb: 'goOn', seat: anyone }]
+  const options = [...onwards, ...entryOptions(t), ...besideInCombat(t)]
   const choice = yield* ponder({ kind: 'answer', seat: anyone }, options)
   if (choice.verb === 'goOn') t.step = 'foes'
   else if (choice.verb === 'enterUse') yield* enterUse(t, choice.hero, true)
   else yield* doBesideInCombat(t, choice)
 }
 
+function entryOptions(t: Fates): FatesOption[] {
+  if (t.inputs >= mostInputs) return []
+  return seats(t).map((hero) => ({ verb: 'enterUse', seat: anyone, hero }))
+}
+
+function undoOptions(t: Fates): FatesOption[] {
+  return t.past.length > 0 && t.inputs < mostInputs ? [{ verb: 'undoUse', seat: anyone }] : []
+}
+
 /** One entry for every target; confirmation applies them in order. Cancelling leaves everything as it was. */
 function* enterUse(t: Fates, hero: Seat, answer: boolean): Play {
   const entries: Entry[] = []
+  t.inputs++
   t.input = { hero, answer, entries }
   for (;;) {
     const entry = yield* enterTarget(t)

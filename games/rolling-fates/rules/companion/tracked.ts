@@ -5,12 +5,15 @@ import { askToGiveUp } from '../losing.ts'
 import { defense, maxLife } from '../passives.ts'
 import { seats, type Fates, type Seat } from '../state.ts'
 
+/** So many inputs between two steps of the game: a guard against endless loops (RF-R113). */
+export const mostInputs = 60
+
 /** The highest number that players may set. */
 const most: Readonly<Record<Tracked, number>> = { life: 60, defense: 9, guard: 20 }
 
 /** With tracked Life the players may set a value at any time: the physical dial is right (RF-R84). */
 export function trackOptions(t: Fates): Track[] {
-  if (t.options.mode !== 'tracked') return []
+  if (t.options.mode !== 'tracked' || t.inputs >= mostInputs) return []
   return seats(t).map((hero) => ({ verb: 'track', seat: anyone, hero }))
 }
 
@@ -18,7 +21,7 @@ export function trackOptions(t: Fates): Track[] {
 export function* track(t: Fates, who: Seat): Play {
   const hero = t.heroes[who]
   const options: FatesOption[] = [
-    ...(['life', 'defense', 'guard'] as const).map((what) => ({
+    ...kept(t).map((what) => ({
       verb: 'trackWhat' as const,
       seat: anyone,
       what,
@@ -37,6 +40,11 @@ export function* track(t: Fates, who: Seat): Play {
   if (choice.on) hero.statuses.push(choice.status)
   else hero.statuses.splice(hero.statuses.indexOf(choice.status), 1)
   tell(t, { type: 'trackedStatus', seat: who, status: choice.status, on: choice.on })
+}
+
+/** Guard lasts within a combat only. */
+function kept(t: Fates): Tracked[] {
+  return t.fighting ? ['life', 'defense', 'guard'] : ['life', 'defense']
 }
 
 function* setValue(t: Fates, who: Seat, what: Tracked): Play {
