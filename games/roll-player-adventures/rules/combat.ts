@@ -105,6 +105,7 @@ function newRound(t: Party): void {
   for (const die of trial.pool) putBack(t, die)
   trial.pool.length = 0
   trial.guests = 0
+  trial.calledOff = []
   trial.round++
   trial.step = 'build'
   trial.ready.fill(false)

@@ -52,6 +52,7 @@ function sum(t: Party, of: (hero: Hero) => number): number {
 /** The rule that keeps a die of this colour from being bought; null if it can be. */
 function notForSale(t: Party, colour: Row): string | null {
   if (trialOf(t).pool.length >= poolSize(t)) return 'RPA-148'
+  if (trialOf(t).calledOff.includes(colour)) return 'RPA-R120'
   if (plainDie(t, colour) === undefined) return 'RPA-R06'
   const { others } = billFor(t, colour)
   if (others === 0) return null
@@ -81,6 +82,7 @@ function* buyDie(t: Party, colour: Row): Play {
     const payment = yield* onePayment(t, colour, due, instead)
     if (payment === 'back') {
       for (const { hero, row } of paid) pay(t, hero, row, -1)
+      trialOf(t).calledOff.push(colour)
       return
     }
     pay(t, payment.hero, payment.row, 1)
@@ -90,6 +92,7 @@ function* buyDie(t: Party, colour: Row): Play {
   if (die === undefined) throw new Error('bought a die that is not in the bag')
   takeOut(t, die)
   trialOf(t).pool.push(die)
+  trialOf(t).calledOff = []
   say(t, { type: 'dieBought', die })
 }
 

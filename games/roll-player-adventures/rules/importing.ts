@@ -119,7 +119,9 @@ function* choosePortrait(t: Party, hero: Hero): Play {
   const isFree = (people: string): boolean =>
     !t.heroes.some(({ portrait }) => portrait.startsWith(`${people} `))
   const { people } = t.heroes[hero]
-  const peoples = isFree(people) ? [people] : boxOf(t).printed.peoples.filter(isFree)
+  const unused = boxOf(t).printed.peoples.filter(isFree)
+  // A small box may run out of portraits; then two heroes look alike.
+  const peoples = isFree(people) || unused.length === 0 ? [people] : unused
   const options = peoples
     .flatMap((it) => [`${it} 1`, `${it} 2`])
     .map((portrait): Answer<'takePortrait'> => ({ verb: 'takePortrait', seat, portrait }))

@@ -18,6 +18,7 @@ const bonusCardPrice = 5
 /** The five market decks are shuffled and the top card of each is revealed; an empty deck offers nothing (RPA-225, RPA-226). */
 export function prepareMarket(t: Party): void {
   t.market = []
+  t.kept = []
   for (const deck of marketDecks) {
     const card = anyCard(t, deck)
     if (card !== null) t.market.push(card)
@@ -35,6 +36,7 @@ export function priceFor(t: Party, hero: Hero, card: CardId): number | null {
 
 /** Only market cards that have a cost can be sold (RPA-008, RPA-231). */
 function cannotSell(t: Party, card: CardId): string | null {
+  if (t.kept.includes(card)) return 'RPA-R121'
   const { deck, cost } = cardOf(t, card)
   return cost && marketDecks.some((it) => it === deck) ? null : 'RPA-231'
 }
@@ -91,7 +93,7 @@ function* sell(t: Party, { hero, card }: Answer<'sellCard'>): Play {
       { verb: 'decline', seat: hero },
     ]
     const answer = yield* asked(t, { kind: 'agreeToSell', seat: hero, hero, card }, options)
-    if (answer.verb === 'decline') return
+    if (answer.verb === 'decline') return void t.kept.push(card)
   }
   say(t, { type: 'cardSold', hero, card })
   returnCard(t, hero, card)

@@ -12,6 +12,7 @@ const lastAdventure = 11
 /** After advancement: unsold cards back, fatigue boxes and rest track empty (RPA-236, RPA-237). */
 export function cleanUp(t: Party): void {
   t.market = []
+  t.kept = []
   for (const hero of t.heroes) hero.fatigue = 0
   t.journal.rests = unmarkedRests(t)
   t.stage = 'surplus'

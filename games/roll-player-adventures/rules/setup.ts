@@ -145,6 +145,7 @@ export function dealOf(box: Box, config: AdventureConfig, fate: Fate): Party {
     used: [],
     trial: null,
     market: [],
+    kept: [],
   }
   for (const card of t.heroes.flatMap(({ hand }) => hand)) {
     const { die } = known(box.cards, card)

@@ -93,6 +93,8 @@ const trialShape = z.strictObject({
   pool: z.array(z.int()),
   /** Dice that modifiers added beyond the limit before the roll. */
   guests: count,
+  /** Colours of dice that were called off since the last one was bought. */
+  calledOff: z.array(z.int()),
   /** In this step, by hero: cards played, bonus play tokens received, and who is ready. */
   plays: z.array(count),
   bonus: z.array(count),
@@ -195,8 +197,9 @@ export const shape = z.strictObject({
   /** Item uses of this adventure, by their labels (RPA-R39). */
   used: z.array(z.string()),
   trial: trialShape.nullable(),
-  /** The cards on offer. */
+  /** The cards on offer, and those that their owners will not sell. */
   market: z.array(z.string()),
+  kept: z.array(z.string()),
 })
 export type Party = StateOf<typeof shape>
 

@@ -26,6 +26,7 @@ export function* begin(t: Party, trial: Pick<Trial, 'kind' | 'level' | 'limit' |
     foes: trial.foes,
     pool: [],
     guests: 0,
+    calledOff: [],
     plays: t.heroes.map(() => 0),
     bonus: t.heroes.map(() => 0),
     ready: t.heroes.map(() => false),

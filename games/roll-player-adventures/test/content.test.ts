@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { adventures } from '../content/adventures.ts'
 import { openBox } from '../content/box.ts'
+import { knownOf } from '../content/known.ts'
 import { attributes, colours } from '../content/dice.ts'
 import { ninebell } from '../content/pack.ts'
 import { marketDecks, type Icon } from '../content/printed.ts'
@@ -177,4 +180,33 @@ describe('a box', () => {
     const wrong = { ...ninebell.heroes[0], hand: ['AR99'] }
     expect(() => openBox({ ...ninebell, heroes: [wrong] }, [])).toThrow('Orla Venn: there is no card AR99')
   })
+})
+
+describe('what the linter knows', () => {
+  it('has the economy and the combat dice of the ledger', () => {
+    const economy = ledgerRows('Economy targets', /^(?:\d+-\d+|sidequest)$/).map(([, xp, gold]) => [xp, gold])
+    const ours = ['ADV1', 'ADV3', 'ADV6', 'ADV9', 'SIDE'].map((label) => {
+      const found = adventures.find((it) => it.label === label)
+      if (!found) throw new Error(label)
+      return [`${found.least.xp}-${found.most.xp}`, `${found.least.gold}-${found.most.gold}`]
+    })
+    expect(ours).toEqual(economy)
+    const dice = ledgerRows('Adventures', /^\d+$/).map(([, , limit]) => Number(limit.split(' ').at(-1)))
+    expect(adventures.slice(0, 11).map((it) => it.dice)).toEqual(dice)
+  })
+
+  it('has names, rewards and homes of everything', () => {
+    const known = knownOf(box)
+    expect(known.names?.enemies).toHaveLength(61)
+    expect(known.enemies?.E60).toEqual({ slots: 9, xp: 4, gold: 3 })
+    expect(known.checks?.['Climb II']).toEqual({ xp: 1, gold: 1 })
+    expect(known.homes?.['item 43']).toEqual(['ADV2', 'ADV5', 'SIDE'])
+  })
+})
+
+it('has Death entries that do what the ledger says [RPA-R25]', () => {
+  const text = readFileSync(new URL('../content/books/deaths.md', import.meta.url), 'utf8')
+  const lines = [...text.matchAll(/^! (recover .*)$/gm)].map(([, line]) => line)
+  expect(lines).toEqual(ledgerRows('Death entries', /^Death-\d$/).map(([, effect]) => effect))
+  expect(text.match(/^! if legendary: lose 2 xp$/gm)).toHaveLength(6)
 })

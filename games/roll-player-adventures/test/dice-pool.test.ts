@@ -49,7 +49,7 @@ describe('building the pool', () => {
     ])
   })
 
-  it('may be called off, which gives everything back [RPA-R53]', () => {
+  it('may be called off, which gives everything back; then another colour is due first [RPA-R53, RPA-R120]', () => {
     const s = building({
       rows: [
         [2, 0, 0, 0, 0, 0],
@@ -61,7 +61,9 @@ describe('building the pool', () => {
       [2, 0],
       [2, 0],
     ])
-    expect(poolOf(s)).toBe('')
+    expect(s.told('dieBought')).toEqual([])
+    // Nothing else can be bought, so the pool was filled.
+    expect(s.t.trial?.calledOff ?? [0]).toEqual([0])
   })
 
   it('replaces each missing point by three others, of any rows and players [RPA-153, RPA-154, RPA-156, DEC-22, INV-09]', () => {

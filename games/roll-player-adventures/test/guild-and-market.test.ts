@@ -188,14 +188,17 @@ describe('the market', () => {
     ])
   })
 
-  it('sells a card only with its owner’s consent [RPA-R73]', () => {
-    const s = atMarket([], { hands: [['AR01'], []], voice: 'each' })
-    s.choose({ verb: 'sellCard' }).choose({ verb: 'sellCard' })
+  it('sells a card only with its owner’s consent, and does not ask twice [RPA-R73, RPA-R121]', () => {
+    const s = atMarket([], { hands: [['AR01', 'WE01'], []], voice: 'each' })
+    const sells = { verb: 'sellCard', card: 'AR01' } as const
+    s.choose(sells).choose(sells)
     expect(s.ask).toMatchObject({ kind: 'agreeToSell', seat: 0 })
     s.choose({ verb: 'decline' })
-    expect(s.t.heroes[0].hand).toEqual(['AR01'])
+    expect(s.t.heroes[0].hand).toEqual(['AR01', 'WE01'])
+    expect(inShort(s)).toEqual(['sellCard 0 WE01', 'done'])
+    expect(s.whyNot('card:AR01')).toEqual(['RPA-R121'])
     s.choose({ verb: 'sellCard' }).choose({ verb: 'sellCard' }).choose({ verb: 'agree' })
-    expect(s.t.heroes[0].hand).toEqual([])
+    expect(s.t.heroes[0].hand).toEqual(['AR01'])
   })
 
   it('closes: unsold cards go back, fatigue boxes and rest track are emptied [RPA-236, RPA-237]', () => {

@@ -175,6 +175,7 @@ export function underWay(it: UnderWay): Table {
         foes,
         pool: [],
         guests: 0,
+        calledOff: [],
         plays: t.heroes.map(() => 0),
         bonus: t.heroes.map(() => 0),
         ready: t.heroes.map(() => false),

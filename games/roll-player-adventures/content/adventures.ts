@@ -1,0 +1,29 @@
+/** What an adventure should hold: for the linter of its book. */
+export interface Adventure {
+  label: string
+  /** The highest combat dice limit that a party is expected to have. */
+  dice: number
+  least: { xp: number; gold: number }
+  most: { xp: number; gold: number }
+}
+
+/** The economy of the campaign, by stretches of adventures. */
+const early = { least: { xp: 12, gold: 6 }, most: { xp: 16, gold: 9 } }
+const middle = { least: { xp: 18, gold: 8 }, most: { xp: 24, gold: 13 } }
+const late = { least: { xp: 25, gold: 10 }, most: { xp: 32, gold: 15 } }
+const last = { least: { xp: 32, gold: 14 }, most: { xp: 42, gold: 22 } }
+
+export const adventures: readonly Adventure[] = [
+  { label: 'ADV1', dice: 3, ...early },
+  { label: 'ADV2', dice: 3, ...early },
+  { label: 'ADV3', dice: 4, ...middle },
+  { label: 'ADV4', dice: 4, ...middle },
+  { label: 'ADV5', dice: 4, ...middle },
+  { label: 'ADV6', dice: 5, ...late },
+  { label: 'ADV7', dice: 5, ...late },
+  { label: 'ADV8', dice: 5, ...late },
+  { label: 'ADV9', dice: 6, ...last },
+  { label: 'ADV10', dice: 6, ...last },
+  { label: 'ADV11', dice: 7, ...last },
+  { label: 'SIDE', dice: 7, least: { xp: 12, gold: 8 }, most: { xp: 18, gold: 12 } },
+]
