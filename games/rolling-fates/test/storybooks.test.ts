@@ -11,15 +11,17 @@ import { stories } from '../story/index.ts'
 import { ledgerBooks } from './ledger-adventures.ts'
 import { park } from './park.ts'
 
+/** What an effect does, without what it only says. */
+const silent = (effect: readonly Clause[]): Clause[] =>
+  effect.filter(
+    (clause) =>
+      clause.verb !== 'say' &&
+      clause.verb !== 'nothing' &&
+      !(clause.verb === 'flag' && clause.flag.startsWith('s-')),
+  )
+
 /** An adventure without its words: what happens, to whom, and where it leads. */
 function mechanicsOf({ areas }: Adventure): unknown {
-  const silent = (effect: readonly Clause[]): Clause[] =>
-    effect.filter(
-      (clause) =>
-        clause.verb !== 'say' &&
-        clause.verb !== 'nothing' &&
-        !(clause.verb === 'flag' && clause.flag.startsWith('s-')),
-    )
   return areas.map(({ encounters }) =>
     encounters.map(
       (page) =>
