@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
@@ -6,6 +7,9 @@ import { precache } from './build/precache.ts'
 
 export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('build/zod.ts', import.meta.url)) }],
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2024',
