@@ -61,6 +61,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,
