@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { nearest, readConfig, Refusal, type Game, type SetupOption } from '@dicehearth/engine'
+import {
+  nearest,
+  readConfig,
+  readyFor,
+  Refusal,
+  type Game,
+  type Saved,
+  type SetupOption,
+} from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
 import { readJson, readText } from './files.ts'
@@ -8,6 +16,13 @@ import { readSheetFile } from './sheets.ts'
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
   if (!game) throw new Refusal('unknown-game', `There is no game "${id}". ${nearest(id, gameIds)}`)
+  return game
+}
+
+/** The game of a saved table, with all at hand that the table needs. */
+export async function gameOf(saved: Saved): Promise<Game> {
+  const game = await findGame(saved.game)
+  await readyFor(game, saved)
   return game
 }
 

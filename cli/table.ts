@@ -1,11 +1,11 @@
 import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
-import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
+import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
 import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
-import { hasColours, painted, wrapped } from './paint.ts'
+import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 

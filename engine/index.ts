@@ -49,6 +49,7 @@ export {
   fewStates,
   mostStates,
   readSave,
+  readyFor,
   replay,
   resume,
   save,

@@ -4,6 +4,7 @@ import {
   longestSheet,
   packProblems,
   readSave,
+  readyFor,
   Refusal,
   resume,
   save,
@@ -111,6 +112,7 @@ async function checkedTable(
   const mended = saved.rules < game.rulesVersion
   // A finished chapter stays as it was recorded, even if the rules have changed since.
   if (chapter.ended && mended) return { chapter, saved }
+  await readyFor(game, saved)
   const { table } = resume(game, saved)
   // Opening the table later shows a notice about the changed rules.
   if (mended) return { chapter, saved }
