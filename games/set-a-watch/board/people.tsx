@@ -56,7 +56,7 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
           <Icon icon={icons[it.class]} />
         </span>
         <span className="person-who">
-          <b>{name}</b>
+          <h3>{name}</h3>
           <span>
             {called === '' ? note : `${called} · ${note}`}
             <span className="rests" aria-hidden>
