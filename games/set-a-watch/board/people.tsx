@@ -11,7 +11,8 @@ import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { travels } from './foe.tsx'
 import { icons } from './icons.ts'
-import { abilityIcon, colourOf, kindIcon } from './look.ts'
+import { colourOf } from '../die-look.ts'
+import { abilityIcon, kindIcon } from './look.ts'
 import { kindOf } from '../rules/state.ts'
 
 /** The four around the fire. */
