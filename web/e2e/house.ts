@@ -29,7 +29,8 @@ export interface Played {
 
 export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adventure' }
 export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
-export const games: readonly Played[] = [adventure, watch]
+export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player' }
+export const games: readonly Played[] = [adventure, watch, rollPlayer]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and
@@ -59,7 +60,7 @@ export function log(page: Page): Locator {
 }
 
 export function ending(page: Page): Locator {
-  return page.getByRole('heading', { name: /Victory|Defeat/ })
+  return page.getByRole('heading', { name: /Victory|Defeat|The game is over/ })
 }
 
 /** The visible options. */

@@ -16,7 +16,7 @@ export function Market() {
   const { view } = useTable()
   return (
     <section className="market" aria-label="Market">
-      <h3 className="unseen">Market</h3>
+      <h2 className="unseen">Market</h2>
       {view.market.map((id) => (
         <ForSale key={id} id={id} />
       ))}

@@ -17,7 +17,7 @@ export function Score({ seat }: { seat: Seat }) {
   const { lines, stars } = view.live[seat]
   return (
     <section className="score" aria-label="Score as things stand">
-      <h4>{view.outcome ? 'Reputation' : 'If it ended now'}</h4>
+      <h3>{view.outcome ? 'Reputation' : 'If it ended now'}</h3>
       <ol>
         {lines.map(({ for: line, score }) => {
           const most = mostOf(line, view.heroes[seat], view)
