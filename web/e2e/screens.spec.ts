@@ -51,15 +51,17 @@ interface About {
   /** A prompt that comes later in the game. */
   later: RegExp
   rule: string
+  /** What a line of the log speaks of when its pieces lie on the table. */
+  logged: string
 }
 
 const about: ReadonlyMap<Played, About> = new Map<Played, About>([
-  [adventure, { forbidden: { press: 'Dragons', rule: 'RFA-165' }, later: /place/i, rule: 'RFA-071' }],
-  [watch, { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071' }],
-  [rollPlayer, { later: /buy a Market card/, rule: 'RP-129' }],
+  [adventure, { forbidden: { press: 'Dragons', rule: 'RFA-165' }, later: /place/i, rule: 'RFA-071', logged: 'roll' }],
+  [watch, { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' }],
+  [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
 ])
 
-for (const [game, { forbidden, later, rule }] of about) {
+for (const [game, { forbidden, later, rule, logged }] of about) {
   test(`${game.name}: axe finds nothing on the set-up, also when something is forbidden`, async ({
     page,
   }) => {
@@ -105,6 +107,7 @@ for (const [game, { forbidden, later, rule }] of about) {
     page,
   }) => {
     await sitDown(page, game, 'seed=help')
+    while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     const rules = page.getByRole('dialog', { name: 'Rules' })
     await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP)-R?\d+$/)
@@ -114,7 +117,7 @@ for (const [game, { forbidden, later, rule }] of about) {
     await expect(rules.locator('.rule')).toHaveCount(1)
     await rules.getByRole('button', { name: 'Close' }).click()
     await expect(rules).toHaveCount(0)
-    await log(page).locator('p', { hasText: 'roll' }).last().hover()
+    await log(page).locator('p', { hasText: logged }).last().hover()
     await expect(page.locator('.piece.lit').first()).toBeVisible()
   })
 }
