@@ -9,7 +9,7 @@ import { round } from './rules/game.ts'
 import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
 import { texts } from './texts.ts'
-import { hears, imagine, view, type RpView } from './view.ts'
+import { hears, imagine, secrets, view, type RpView } from './view.ts'
 import { speech } from './words.ts'
 
 /** Roll Player with Fiends & Familiars: heroes are built of dice, and prove themselves against a Monster. */
@@ -28,6 +28,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   view,
   imagine,
   hears,
+  secrets,
   evaluate,
   ...speech,
   texts,

@@ -92,8 +92,15 @@ export async function position(page: Page): Promise<number> {
   return Number(await decision(page).getAttribute('data-position'))
 }
 
-/** Waits for the next decision at this screen; null if the game is over. */
+/** The button of whoever takes the device behind the curtain. */
+export function curtain(page: Page): Locator {
+  return page.getByRole('button', { name: /^I am .*: show the table$/ })
+}
+
+/** Waits for the next decision at this screen, and lifts a curtain before it; null if the game is over. */
 export async function nextDecision(page: Page, after: number): Promise<number | null> {
+  await page.locator(`[data-position]:not([data-position="${after}"]), .end, .curtain`).first().waitFor()
+  if (await curtain(page).isVisible()) await curtain(page).press('Enter')
   const next = page.locator(`[data-position]:not([data-position="${after}"]), .end`).first()
   const at = await next.getAttribute('data-position')
   return at === null ? null : Number(at)

@@ -56,8 +56,14 @@ interface About {
 }
 
 const about: ReadonlyMap<Played, About> = new Map<Played, About>([
-  [adventure, { forbidden: { press: 'Dragons', rule: 'RFA-165' }, later: /place/i, rule: 'RFA-071', logged: 'roll' }],
-  [watch, { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' }],
+  [
+    adventure,
+    { forbidden: { press: 'Dragons', rule: 'RFA-165' }, later: /place/i, rule: 'RFA-071', logged: 'roll' },
+  ],
+  [
+    watch,
+    { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' },
+  ],
   [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
 ])
 
