@@ -17,8 +17,8 @@ export function EndScreen({ ending, children }: EndProps) {
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>
-      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       {scores.length > 0 && <ScoreSheet scores={scores} />}
+      {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
         <dl>
