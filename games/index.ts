@@ -14,6 +14,7 @@ interface Listed {
 /** The list of games: to add one is to add its line. */
 const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
+  'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
 }
 
