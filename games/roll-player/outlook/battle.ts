@@ -90,7 +90,7 @@ function diceOf(t: RollPlayer, seat: Seat, rounds: number): number {
       return sum + known * now + (1 - known) * unknownDice
     }, 0)
   const pool = Math.max(1, hero.pool) + fromCards
-  return isFinale(t) ? pool + 0.95 * hired(hero.gold, hero.xp) : pool
+  return rounds === 0 ? pool + 0.95 * hired(hero.gold, hero.xp) : pool
 }
 
 /** What a hero can still hire: the first XP are kept for rerolls. */

@@ -16,7 +16,7 @@ export const worthOf = {
   injury: 0.35,
   charm: 0.2,
   action: 0.5,
-  trophy: 1.5,
+  trophy: 1,
 }
 const spentInARound = 3
 
@@ -78,5 +78,5 @@ function skillsWorth(t: RollPlayer, seat: Seat, rounds: number): number {
 
 /** A Fiend in the way: the longer, the worse. */
 export function fiendsWorth(t: RollPlayer, seat: Seat, rounds: number): number {
-  return -(0.15 + 0.12 * rounds) * fiendsUp(t.heroes[seat]).length
+  return -(0.05 + 0.03 * rounds) * fiendsUp(t.heroes[seat]).length
 }
