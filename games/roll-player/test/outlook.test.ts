@@ -7,6 +7,8 @@ import { fullSheet, table, type LaidHero } from './table.ts'
 
 const worth = (hero: LaidHero, laid = {}): number => evaluate(table({ ...laid, heroes: [hero] }).t, 0)
 
+const onlyLawfulGood = (space: string): number => (space === 'LG' ? 4 : 0)
+
 describe('what a companion expects', () => {
   it('is the score itself once the game is over', () => {
     const game: Game = rollPlayer
@@ -34,10 +36,9 @@ describe('what a companion expects', () => {
   })
 
   it('of the alignment token is a better space that is worth the steps, while there is time', () => {
-    const stars = (space: string): number => (space === 'LG' ? 4 : 0)
-    expect(tokenWorth('N', 9, stars)).toBeGreaterThan(2)
-    expect(tokenWorth('N', 0, stars)).toBe(0)
-    expect(tokenWorth('LG', 0, stars)).toBe(4)
+    expect(tokenWorth('N', 9, onlyLawfulGood)).toBeGreaterThan(2)
+    expect(tokenWorth('N', 0, onlyLawfulGood)).toBe(0)
+    expect(tokenWorth('LG', 0, onlyLawfulGood)).toBe(4)
   })
 
   it('grows with a die that meets a goal, a matching colour and a card that scores', () => {

@@ -19,6 +19,7 @@ describe('the score as things stand', () => {
     ],
   })
   const { name, lines } = scoreText(0, ranger.view)
+  const said = (line: string): string => lines.find((it) => it.startsWith(line)) ?? ''
 
   it('names the stars and every line that has some, or could', () => {
     expect(name).toContain('stars')
@@ -36,7 +37,6 @@ describe('the score as things stand', () => {
   })
 
   it('says what each goal would still bring', () => {
-    const said = (line: string): string => lines.find((it) => it.startsWith(line)) ?? ''
     expect(said('Goals')).toContain('DEX 11 of 16 to 17, 5 short: 3 stars more')
     expect(said('Goals')).toContain('WIS 15 of 14, 1 too many: 3 stars more')
     expect(said('Goals')).not.toContain('STR')
