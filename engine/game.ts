@@ -26,6 +26,8 @@ export interface Game<
   readonly setup: Setup
   /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
+  /** Fetches what a table with this set-up needs beyond the rules, such as its book: before it is dealt or loaded. */
+  ready?(config: C): Promise<void>
   /** Sets the table. */
   deal(config: C, fate: Fate): S
   /** Plays one round. Between rounds the state alone must say everything. */

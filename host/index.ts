@@ -29,7 +29,7 @@ export {
   type WholeCampaign,
 } from './campaign-file.ts'
 export { endingOf, scoresOf } from './ending.ts'
-export { calledAt } from './names.ts'
+export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
