@@ -1,6 +1,7 @@
 import type { Stars } from '../content/language.ts'
 import { armorSetIds, armorSets } from '../content/market.ts'
-import { cardCalled, fiendsUp } from '../rules/heroes.ts'
+import { goldPerStar } from '../content/prices.ts'
+import { cardCalled, fiendsUp, isSolo } from '../rules/heroes.ts'
 import { armorPieces } from '../rules/metrics.ts'
 import { armorStars, otherFinals, starsOf } from '../rules/scoring.ts'
 import type { RollPlayer, Seat } from '../rules/state.ts'
@@ -25,10 +26,15 @@ export function purseWorth(t: RollPlayer, seat: Seat, rounds: number): number {
   const spent = Math.min(gold, spentInARound * rounds)
   return (
     worthOf.gold * spent +
-    worthOf.spareGold * (gold - spent) +
+    (rounds > 0 ? worthOf.spareGold * (gold - spent) : atTheEnd(t, gold)) +
     worthOf.xp * xp * Math.min(1, rounds / 3) +
     worthOf.charm * charisma * Math.min(1, rounds)
   )
+}
+
+/** Alone Gold is worth stars; else it only breaks ties. */
+function atTheEnd(t: RollPlayer, gold: number): number {
+  return isSolo(t) ? Math.floor(gold / goldPerStar) : gold / 1000
 }
 
 /** Armor, Traits and the rest as they would score now, and what may still become of them. */
