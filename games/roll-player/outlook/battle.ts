@@ -21,7 +21,7 @@ const aDie = 3.5
 const spreadOfDie = 1.7
 /** What an unknown Adventure card may bring, and what a round to come adds to the total. */
 const unknownDice = 1
-const perRound = 0.9
+const perRound = 0.6
 
 const fighting: ReadonlySet<Step> = new Set<Step>([
   'combatBefore',

@@ -10,7 +10,7 @@ import type { RollPlayer, Seat } from '../rules/state.ts'
 
 /** A piece of Gold in stars, as far as it can be spent, and beyond; and an XP. */
 export const worthOf = {
-  gold: 0.28,
+  gold: 0.31,
   spareGold: 0.1,
   xp: 0.35,
   honor: 0.3,
