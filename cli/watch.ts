@@ -18,8 +18,8 @@ export async function watchTable(file: string, lines: Lines): Promise<void> {
   const [viewer] = room.viewers
   let read = room.story.linesFor(viewer).length
   const show = (): void => {
-    const { table, over } = room
-    const view = table.view(viewer)
+    const { over } = room
+    const view = room.view(viewer)
     const news = room.story
       .linesFor(viewer)
       .slice(Math.min(read, Math.max(0, room.story.linesFor(viewer).length - 1)))

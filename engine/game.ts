@@ -48,6 +48,8 @@ export interface Game<
   hears?(event: E, seat: number, state: S): E | null
   /** What others may know of a question: its public form, or nothing. If missing, everybody knows all. */
   overhears?(ask: A, seat: number, state: S): A | null
+  /** What this view shows that others may not know, by name. If it has secrets, the device is passed on unseen. */
+  secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
 

@@ -62,6 +62,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,
@@ -77,10 +78,16 @@ export {
 export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
+  facesOf,
   spoken,
   type AskRow,
+  type Called,
+  type DieColour,
+  type DieMark,
   type EventRow,
   type OptionRow,
+  type Risk,
+  type ShownDie,
   type Sound,
   type Speech,
   type Words,

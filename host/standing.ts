@@ -6,8 +6,10 @@ export interface Choice {
   text: string
   group: string | null
   pieces: readonly string[]
-  /** It would lose the game at once while another would not, so it must be confirmed. */
+  /** It would lose the game while another would not, so it must be confirmed. */
   grave: boolean
+  /** What it costs or risks; null if nothing worth saying. */
+  risk: string | null
 }
 
 /** The open decision: as data for the board, in words for everybody. */
@@ -38,6 +40,8 @@ export interface Seated {
   name: string
   /** A person, or the kind of companion. */
   player: string
+  /** What they decide for, where that is not plain. */
+  leads: string
 }
 
 /** The result of one seat, with its lines in words. */
@@ -68,10 +72,14 @@ export interface Standing {
   position: number
   /** Who sees it: a seat, or `anyone` for an onlooker. */
   viewer: number
+  /** The viewer knows something that others at this screen do not. */
+  secret: boolean
   view: unknown
   texts: readonly PieceText[]
   seats: readonly Seated[]
   question: Question | null
+  /** What threatens to lose the game soon. */
+  dangers: readonly string[]
   /** Why the last choice cannot be taken back; null if it can. */
   undoStop: string | null
   canRedo: boolean

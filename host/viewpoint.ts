@@ -2,6 +2,7 @@ import { anyone, guidedOption } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
 import { calledAt } from './names.ts'
 import type { Room } from './room.ts'
+import { holdsSecret } from './secrets.ts'
 import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
 import type { Scene } from './story.ts'
 
@@ -70,15 +71,21 @@ export class Viewpoint {
   standing(): Standing {
     const { room, viewer } = this
     const { table, game, seats, story } = room
-    const view = table.view(viewer)
+    const view = room.view(viewer)
     return {
       game: game.id,
       position: table.position,
       viewer,
+      secret: holdsSecret(table, viewer, this.seats),
       view,
       texts: game.texts(view),
-      seats: seats.map(({ player }, seat) => ({ name: calledAt(seat, seats, game, view), player })),
+      seats: seats.map(({ player }, seat) => ({
+        name: calledAt(seat, seats, game, view),
+        player,
+        leads: game.words.leads(seat, view),
+      })),
       question: this.question(view),
+      dangers: room.over ? [] : game.words.dangers(view),
       undoStop: room.undoStop,
       canRedo: room.canRedo,
       coach: this.coach(),
@@ -95,16 +102,19 @@ export class Viewpoint {
     const mayKnow = yours || !game.overhears
     const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
     const options = mayKnow ? decision.options : []
-    const canGoOn = options.some(({ losing }) => losing !== true)
+    const risks = options.map((option) => game.words.risk(option, decision.ask, view))
+    const loses = options.map((option, n) => option.losing === true || risks[n]?.loses === true)
+    const canGoOn = loses.includes(false)
     return {
       position: table.position,
       ask: ask ?? { kind: 'others', seat: room.answering },
       options,
-      choices: options.map((option): Choice => ({
+      choices: options.map((option, n): Choice => ({
         text: game.words.option(option, decision.ask, view),
         group: game.words.group(option, decision.ask, view),
         pieces: game.touches(option, view),
-        grave: canGoOn && option.losing === true,
+        grave: canGoOn && loses[n],
+        risk: risks[n]?.text ?? null,
       })),
       prompt: ask ? game.words.prompt(ask, view) : '',
       rules: ask ? game.words.rules(ask, view) : [],

@@ -28,6 +28,8 @@ export interface Field {
   usual: string
   /** Which kind of sheets it takes. */
   sheet?: string
+  /** What is in the file of a pack. */
+  file?: 'json' | 'text'
 }
 
 /** Where a new table belongs: a campaign, and the chapter that it follows. */
@@ -140,7 +142,7 @@ export const desk = {
 function field([key, option]: [string, SetupOption]): Field {
   const { kind, label, about } = option
   const bare = { key, label, kind, about, values: [], usual: '' }
-  if (kind === 'pack') return bare
+  if (kind === 'pack') return { ...bare, file: option.file }
   if (kind === 'sheets') return { ...bare, sheet: option.sheet }
   return {
     ...bare,

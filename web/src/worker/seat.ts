@@ -112,9 +112,10 @@ async function keep(changed: Change, room: Room): Promise<void> {
   at.record = next
 }
 
-function lastLine({ over, table, game, story, viewers }: Room): string {
+function lastLine(room: Room): string {
+  const { over, game, story, viewers } = room
   const [viewer] = viewers
-  return over ? game.words.outcome(table.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
+  return over ? game.words.outcome(room.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
 }
 
 /** Catches up with the choices of another tab that was first. */
