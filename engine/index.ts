@@ -6,6 +6,7 @@ export {
   type Game,
   type Guide,
   type GuideStep,
+  type Lesson,
   type PieceText,
   type Problem,
 } from './game.ts'

@@ -152,11 +152,12 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       leads: (seat, view) => speech.leads?.(seat, view) ?? '',
       dangers: (view) => speech.dangers?.(view) ?? [],
       dice: (event, view) => {
-        const { die } = speech
-        if (!die) return []
         const rolled = facesOf(event)
-        if (rolled) return rolled.map(([it, face]) => ({ ...die(it, view), face }))
-        return events[event.type].dice?.(event, view).map((it) => die(it, view)) ?? []
+        const dice = rolled?.map(([die]) => die) ?? events[event.type].dice?.(event, view) ?? []
+        return dice.flatMap((die, i) => {
+          const look = speech.die?.(die, view)
+          return look ? [{ ...look, face: rolled?.[i][1] ?? look.face }] : []
+        })
       },
       isDigest: (event) => events[event.type].digest === true,
       outcome: (view) => speech.outcome(view),

@@ -1,4 +1,5 @@
-import { anyone, guidedOption } from '@dicehearth/engine'
+import { companionWords, isCompanion } from '@dicehearth/bots'
+import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
 import { calledAt } from './names.ts'
 import type { Room } from './room.ts'
@@ -16,6 +17,8 @@ export class Viewpoint {
   /** How many log lines this screen has, and for which seat they were written. */
   private kept = 0
   private viewer: number
+  /** The lessons of a guided game that have come up, and when. */
+  private readonly met = new Map<Lesson, number>()
   private scenes: { seat: number; scene: Scene }[] = []
 
   constructor(room: Room, seats: readonly number[] = room.viewers) {
@@ -82,6 +85,7 @@ export class Viewpoint {
       seats: seats.map(({ player }, seat) => ({
         name: calledAt(seat, seats, game, view),
         player,
+        plays: isCompanion(player) ? `${companionWords[player].name}: ${companionWords[player].tells}` : '',
         leads: game.words.leads(seat, view),
       })),
       question: this.question(view),
@@ -124,13 +128,31 @@ export class Viewpoint {
   }
 
   private coach(): Coach | null {
-    const { guide, table } = this.room
+    const { room, viewer } = this
+    const { guide, table } = room
     const { decision, position } = table
     if (!guide || !decision) return null
     const of = guide.steps.length
     const step = guide.steps[position]
-    if (!step) return { say: '', option: null, step: of, of }
-    const option = guidedOption(step, decision.options)
-    return { say: step.say, option: option < 0 ? null : option, step: position, of }
+    const lessons = guide.lessons ?? []
+    if (step) {
+      const option = guidedOption(step, decision.options)
+      return {
+        say: step.say,
+        option: option < 0 ? null : option,
+        step: position,
+        of,
+        left: lessons.length,
+      }
+    }
+    // After an undo a lesson comes again.
+    for (const [lesson, at] of this.met) if (at > position) this.met.delete(lesson)
+    const view = room.view(viewer)
+    const lesson =
+      position > of
+        ? lessons.find((it) => (this.met.get(it) ?? position) === position && it.when(decision.ask, view))
+        : undefined
+    if (lesson) this.met.set(lesson, position)
+    return { say: lesson?.say ?? '', option: null, step: of, of, left: lessons.length - this.met.size }
   }
 }

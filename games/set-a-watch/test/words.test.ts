@@ -19,6 +19,12 @@ function read(s: Night, id: string): string {
   return text ? [text.name, ...text.lines].join(' ') : 'nothing'
 }
 
+/** What an option costs or risks. */
+function risk(s: Night, like: object) {
+  const [option] = s.which(like)
+  return setAWatch.words.risk(option, s.ask, s.view)
+}
+
 describe('sentences', () => {
   it('know the article and the number of a card', () => {
     const s = onWatch({
@@ -115,11 +121,6 @@ describe('sentences', () => {
 })
 
 describe('before the click', () => {
-  const risk = (s: Night, like: object) => {
-    const [option] = s.which(like)
-    return setAWatch.words.risk(option, s.ask, s.view)
-  }
-
   it('the end of the watch says what strikes, what it costs and what there is [SAW-185, SAW-186]', () => {
     const s = onWatch({ line: ['eagle', 'caveBear', '?shade'], firewood: 7 })
     const cards = s.view.line[0].damage + s.view.line[1].damage

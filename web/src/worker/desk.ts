@@ -1,4 +1,4 @@
-import { companionKinds, type CompanionKind } from '@dicehearth/bots'
+import { companionKinds, companionWords } from '@dicehearth/bots'
 import {
   capital,
   type Game,
@@ -43,7 +43,7 @@ export interface Form {
   name: string
   seats: Game['seats']
   fields: readonly Field[]
-  companions: readonly CompanionKind[]
+  companions: readonly { kind: string; name: string; tells: string }[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
   /** The sheets that the previous chapter hands on, by the options that take them. */
@@ -81,7 +81,7 @@ export const desk = {
       game: id,
       name,
       seats,
-      companions: companionKinds,
+      companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
       brought: setupWith(before?.ended?.handedOn ?? [], game),
