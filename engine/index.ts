@@ -14,6 +14,7 @@ export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
+  NoAnswer,
   anyone,
   choose,
   decline,
@@ -43,6 +44,7 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {

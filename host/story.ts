@@ -124,7 +124,12 @@ function sceneFor(seat: number, event: TableEvent, position: number, table: Tabl
 
 /** Skips negative dice: they are not pieces on the table, and their faces may not be numbers. */
 function facesOf(event: TableEvent): readonly number[] {
-  if (isRolled(event)) return event.faces.filter((_, i) => event.dice[i] >= 0)
+  return isRolled(event) ? event.faces.filter((_, i) => event.dice[i] >= 0) : thrown(event)
+}
+
+/** What all dice of an event show. */
+export function thrown(event: TableEvent): readonly number[] {
+  if (isRolled(event)) return event.faces
   return isRerolled(event) ? [event.to] : []
 }
 
