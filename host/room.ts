@@ -246,7 +246,8 @@ export class Room {
    */
   recall(): boolean {
     const until = this.knownFrom
-    if (until === null) return false
+    // The journal of an unproven game does not lead to its table.
+    if (until === null || !this.table.proven) return false
     this.knownFrom = null
     const [{ state }] = this.table.recent(until)
     const goesOnFrom = written(state)
