@@ -49,7 +49,10 @@ export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  checkedSave,
   fewStates,
+  fileShape,
+  followed,
   mostStates,
   readSave,
   readyFor,
