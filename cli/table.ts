@@ -1,11 +1,11 @@
 import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
-import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
+import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
-import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
-import { hasColours, painted, wrapped } from './paint.ts'
+import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
+import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
@@ -27,6 +27,10 @@ export class TerminalTable {
   private opened: Group | null = null
   /** The table's file can no longer be written. */
   private homeless = false
+  /** Whose view was drawn last. */
+  private shownTo: number | null = null
+  /** Another terminal has taken the table over. */
+  private takenOver = false
   /** A message about the last line typed. */
   private notice: string
 
@@ -43,7 +47,7 @@ export class TerminalTable {
   private introduction(): string {
     const { room } = this.session
     const { table, seats, game } = room
-    const called = (seat: number): string => calledAt(seat, seats, game, table.view(seat))
+    const called = (seat: number): string => calledAt(seat, seats, game, room.view(seat))
     const people = seats.flatMap((_, seat) => (room.isPerson(seat) ? [called(seat)] : []))
     const others = seats.flatMap(({ player }, seat) =>
       room.isPerson(seat) ? [] : [`${called(seat)} (${player})`],
@@ -58,14 +62,35 @@ export class TerminalTable {
     const { room } = session
     if (this.isScreen && !room.viewers.some(room.isPerson) && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
-      const seat = await session.untilPerson()
+      const trouble = await session.letCompanionsPlay()
+      if (trouble) {
+        if (await this.findPlace(trouble)) continue
+        return this.sayGoodbye()
+      }
+      const { looking: seat } = session
       const { decision } = room.table
       if (!decision) return this.showEnd(seat)
+      if (!(await this.passTo(seat))) return this.sayGoodbye()
       const menu = await this.show(decision, seat)
       const line = await this.lines.next()
       if (line === null || (await this.obey(line.trim(), decision, menu, seat)) === 'leave')
         return this.sayGoodbye()
     }
+  }
+
+  /** Hides the table until whoever knows a secret sits in front of it; false if they leave instead. */
+  private async passTo(seat: number): Promise<boolean> {
+    const { table, viewers, seats, game } = this.session.room
+    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, viewers)
+    this.shownTo = seat
+    if (!isPassed || !this.isScreen) return true
+    const name = calledAt(seat, seats, game, table.view(seat))
+    this.print([
+      [styled(`Over to ${name}, who has seen a card that the others have not.`, 'bold')],
+      [],
+      ['Enter shows the table.'],
+    ])
+    return (await this.lines.next()) !== null
   }
 
   /** Companions play alone while a person watches, chapter by chapter. False if they leave before the end. */
@@ -74,9 +99,13 @@ export class TerminalTable {
     const { room } = session
     for (;;) {
       const chapters = room.story.chapters.length
-      while (room.story.chapters.length === chapters && (await room.letCompanionChoose()));
+      const trouble = await session.letCompanionsPlay(() => room.story.chapters.length > chapters)
+      if (trouble) {
+        if (await this.findPlace(trouble)) continue
+        return false
+      }
       if (room.over) return true
-      const board = this.drawing?.draw(room.table.view(session.reader), null, this.width) ?? []
+      const board = this.drawing?.draw(room.view(session.reader), null, this.width) ?? []
       const rows = Math.max(newsLines, this.rows - board.length - 3)
       this.print([
         ...board,
@@ -129,15 +158,37 @@ export class TerminalTable {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.notice = error.message
-      if (error.code === 'taken-over') return 'leave'
-      // A choice that was not stored did not happen. Play continues once the table can be stored somewhere.
-      if (error.code === 'cannot-save') {
-        this.homeless = true
-        this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
-      }
+      this.refuse(error)
+      if (this.takenOver) return 'leave'
     }
     return undefined
+  }
+
+  private refuse({ code, message }: Refusal): void {
+    this.notice = message
+    this.takenOver = code === 'taken-over'
+    // A choice that was not stored did not happen. Play continues once the table can be stored somewhere.
+    if (code !== 'cannot-save') return
+    this.homeless = true
+    this.notice += ' The choice was not made. Keep the table elsewhere with: s <file>'
+  }
+
+  /** A companion's choice could not be stored: asks for another place. False if people leave instead. */
+  private async findPlace(trouble: Refusal): Promise<boolean> {
+    this.refuse(trouble)
+    while (this.homeless) {
+      this.print([...this.inLines(this.notice, 'cyan'), [styled('s <file> · q leave', 'dim')]])
+      const line = (await this.lines.next())?.trim() ?? 'q'
+      if (line === 'q') return false
+      if (!/^s\s/.test(line)) continue
+      try {
+        this.saveTo(line.slice(1).trim())
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        this.refuse(error)
+      }
+    }
+    return !this.takenOver
   }
 
   private async take({ entries }: Menu, number: number): Promise<undefined> {
@@ -174,20 +225,27 @@ export class TerminalTable {
   }
 
   private rules(decision: Decision, seat: number, wanted: string): string[] {
-    const { table } = this.session.room
-    const ledger = ledgerOf(table.game.id)
-    const ids = table.game.words.rules(decision.ask, table.view(seat))
+    const { room } = this.session
+    const ledger = ledgerOf(room.game.id)
+    const ids = room.game.words.rules(decision.ask, room.view(seat))
     const rules = wanted ? findRules(ledger, wanted) : ledger.rules.filter(({ id }) => ids.includes(id))
-    if (rules.length === 0) throw new Refusal('no-rule', `No rule speaks of "${wanted}".`)
-    return rules.flatMap((rule) => ruleLines(rule, this.width))
+    const cards = wanted ? this.cardLines(seat, wanted) : []
+    if (rules.length + cards.length === 0)
+      throw new Refusal('no-rule', `No rule speaks of "${wanted}", and no card here is called so.`)
+    return [...cards, ...rules.flatMap((rule) => ruleLines(rule, this.width))]
   }
 
   /** The printed text of the cards and boards that can be read now. */
   private cards(seat: number, wanted: string): string[] {
-    const { table, game } = this.session.room
-    const like = wanted.toLowerCase()
-    const found = game.texts(table.view(seat)).filter(({ name }) => name.toLowerCase().includes(like))
+    const found = this.cardLines(seat, wanted)
     if (found.length === 0) throw new Refusal('no-card', `No card here is called "${wanted}".`)
+    return found
+  }
+
+  private cardLines(seat: number, wanted: string): string[] {
+    const { room } = this.session
+    const like = wanted.toLowerCase()
+    const found = room.game.texts(room.view(seat)).filter(({ name }) => name.toLowerCase().includes(like))
     return found.flatMap(({ name, lines }) => [
       name,
       ...lines.flatMap((line) => wrapped(line, this.width - 2).map((part) => `  ${part}`)),
@@ -197,7 +255,7 @@ export class TerminalTable {
   /** The options that the rules leave out, each with the rule and its sentence. */
   private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
     const { table, game } = this.session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const like = wanted.toLowerCase()
     const byRule = new Map<string, Set<string>>()
     for (const { option, rule } of reasons(table)) {
@@ -227,7 +285,7 @@ export class TerminalTable {
   private async show(decision: Decision, seat: number): Promise<Menu> {
     const { session } = this
     const { table } = session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
@@ -278,7 +336,7 @@ export class TerminalTable {
   private showEnd(seat: number): void {
     const { file, sheets, campaign } = this.session
     const { table, seats } = this.session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
     const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
     this.print([
@@ -296,6 +354,7 @@ export class TerminalTable {
   private sayGoodbye(): void {
     const { file, campaign } = this.session
     this.session.leave()
+    if (this.takenOver) return this.print(this.inLines(this.notice, 'cyan'))
     this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
   }
 

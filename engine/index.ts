@@ -6,6 +6,7 @@ export {
   type Game,
   type Guide,
   type GuideStep,
+  type Lesson,
   type PieceText,
   type Problem,
 } from './game.ts'
@@ -14,6 +15,7 @@ export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
+  NoAnswer,
   anyone,
   choose,
   decline,
@@ -43,12 +45,17 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  checkedSave,
   fewStates,
+  fileShape,
+  followed,
   mostStates,
   readSave,
+  readyFor,
   replay,
   resume,
   save,
@@ -61,6 +68,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,
@@ -76,10 +84,17 @@ export {
 export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
+  facesOf,
+  thrown,
   spoken,
   type AskRow,
+  type Called,
+  type DieColour,
+  type DieMark,
   type EventRow,
   type OptionRow,
+  type Risk,
+  type ShownDie,
   type Sound,
   type Speech,
   type Words,

@@ -1,6 +1,7 @@
 export type { BoardProps, Narrowed } from './board.ts'
 export { Card } from './card.tsx'
-export { Die, type DieColour, type DieMark } from './die.tsx'
+export type { DieColour, DieMark } from '@dicehearth/engine'
+export { Die } from './die.tsx'
 export { pickedInstead, tableContext, useNarrowed, usePicked, type Click } from './direct.ts'
 export type { Carry } from './drag.ts'
 export { Faces } from './faces.tsx'

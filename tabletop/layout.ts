@@ -20,6 +20,11 @@ export function growthOf(form: Form, width: number, height: number): number {
   return form === 'wide' ? Math.max(1, Math.min(width / drawnFor.width, height / drawnFor.height)) : 1
 }
 
+/** How much larger than drawn the table is now: positions measured on the screen are divided by it. */
+export function growth(): number {
+  return Number(document.documentElement.style.getPropertyValue('--grow')) || 1
+}
+
 /** Fits the table to the window; to be called again when the text size changes. */
 export function layOut(): void {
   const { documentElement: root } = document

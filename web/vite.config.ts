@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
 
 export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
+  worker: { format: 'es' },
+  // Rules and storybooks are read in workers, where packages must not expect a document.
   resolve: {
+    conditions: ['worker', ...defaultClientConditions],
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('build/zod.ts', import.meta.url)) }],
   },
-  worker: { format: 'es' },
   build: {
     target: 'es2024',
     modulePreload: { polyfill: false },

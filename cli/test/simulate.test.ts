@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { runInWorkers } from '../pool.ts'
 import { repeatCommand } from '../simulate.ts'
 import { playTrial, type Plan } from '../trial.ts'
-import { anySetup, examplesFor } from '../vary.ts'
+import { anySetup } from '@dicehearth/host'
+import { examplesFor } from '../vary.ts'
 import { run } from './command.ts'
 
 const id = 'roll-for-adventure'
@@ -82,9 +83,9 @@ it('can repeat every game of a series as a series of one', async () => {
     vary: { kinds: ['random'] },
   }
   const examples = examplesFor(game)
-  const fifth = playTrial(game, plan, 5, examples)
-  expect(playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
-  expect(playTrial(game, plan, 6, examples).digest).not.toBe(fifth.digest)
+  const fifth = await playTrial(game, plan, 5, examples)
+  expect(await playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
+  expect((await playTrial(game, plan, 6, examples)).digest).not.toBe(fifth.digest)
 })
 
 it('varies every option of the set-up within what is allowed, and keeps what is fixed', async () => {

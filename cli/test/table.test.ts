@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { newFolder, run } from './command.ts'
-import { textOf } from '@dicehearth/engine/drawing'
+import { textOf, wrapped } from '@dicehearth/engine/drawing'
 import { menuOf, spreadOut, type Group } from '../menu.ts'
-import { painted, wrapped } from '../paint.ts'
+import { painted } from '../paint.ts'
 import { testsIn } from '../test-names.ts'
 
 const groups: Group[] = [
@@ -30,6 +30,16 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect((await run(['verify', 'kept.json'], { folder })).code).toBe(0)
   const again = await run(['play', '--continue'], { folder, input: 'q\n' })
   expect(again.stdout).toContain('Turn 1')
+})
+
+it('advises to load a table that is kept elsewhere, and finds it there', async () => {
+  const folder = newFolder()
+  const args = ['play', 'roll-for-adventure', '--seed', 'away', '--save', 'away.json']
+  const left = await run(args, { folder, input: 'q\n' })
+  expect(left.stdout).toContain('Go on with: dicehearth play --load away.json')
+  const again = await run(['play', '--load', 'away.json'], { folder, input: 'q\n' })
+  expect(again.code).toBe(0)
+  expect(again.stdout).toMatch(/Turn \d/)
 })
 
 it('plays a whole table in plain text', async () => {

@@ -46,7 +46,7 @@ export function faults(): string[] {
   const clips = (element: Element): boolean => styleOf(element).overflow !== 'visible'
   const scrolls = (element: Element): boolean => /auto|scroll/.test(styleOf(element).overflow)
   /** Parts that lie over others on purpose: notes, cards shown large, what is announced to screen readers. */
-  const apart = '.unseen, .why-not, .end, .omen, .portent, [popover], .oblivion-swirl, svg, .table-menu'
+  const apart = '.unseen, .why-not, .digest, .lens, .end, .omen, .portent, [popover], svg'
 
   const seen: Seen[] = []
   /** Notes a box as it lies in what scrolls it, and as it is in sight now. */

@@ -6,14 +6,18 @@ import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Question, Standing } from '@dicehearth/host'
+import type { Coach, Question, Standing } from '@dicehearth/host'
 import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
+import { Digest, useDigest } from '../table/digest.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
+import { Lens } from '../table/lens.tsx'
+import { LineText } from '../table/line-text.tsx'
 import { download } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
+import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
 import { Players } from '../table/players.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
@@ -41,10 +45,12 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [onTheBoard, narrow] = useState<Narrowed | null>(null)
   const [folded, fold] = useState(false)
   const [free, setFree] = useState(false)
+  const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
   const whyNot = useWhyNot(table, standing.game)
   const { refuse, dismiss } = whyNot
   const answered = useRef<Question | null>(null)
+  const board = useRef<HTMLElement>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const coach = free ? null : standing.coach
@@ -52,6 +58,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
   const narrowed = onTheBoard?.decision === question ? onTheBoard : null
+  const [digest, remember] = useDigest(shown.lines, question)
 
   const answer = useCallback(
     (option: number, sure: boolean): void => {
@@ -67,6 +74,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
+      remember(question)
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -74,7 +82,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse(error.message)
       })
     },
-    [table, question, coach, refuse, dismiss],
+    [table, question, coach, refuse, dismiss, remember],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -96,6 +104,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
     showKeys: () => setOpen('keys'),
   })
+  useToMyTurn(stage, question === null && standing.ending === null)
 
   const last = shown.lines.at(-1)
   const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
@@ -104,6 +113,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [pointed, shown.showing, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
+  const share = useCallback(async () => table.share(), [table])
   const file = `${standing.game}-${id}.json`
 
   return (
@@ -127,7 +137,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           </p>
         )}
         <div className="surface">
-          <section className="board" aria-label="Table">
+          <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
                 <CampaignWay table={id} />
@@ -157,13 +167,16 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               narrow={narrow}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
+            {digest.length > 0 && <Digest lines={digest} />}
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={point} />
           </div>
         </div>
-        {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
+        {coach && speaks(coach, heard) && (
+          <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
+        )}
         <section className="decision" aria-label="Decision" data-position={question?.position}>
           <WhyNot game={standing.game} {...whyNot} />
           {question ? (
@@ -180,7 +193,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               light={point}
             />
           ) : (
-            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()}>
+            <Meanwhile shown={shown} standing={standing} stage={stage}>
               {lookOn && (
                 <button type="button" className="button" onClick={() => setLookOn(false)}>
                   Back to the result
@@ -190,13 +203,22 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           )}
         </section>
       </main>
+      <Lens board={board} texts={standing.texts} />
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
       {open === 'keys' && <KeysSheet onClose={() => setOpen(null)} />}
-      {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
+}
+
+/** The guide is silent between two lessons, and after one that was read. */
+function speaks({ say, step, of }: Coach, heard: string | null): boolean {
+  if (step < of) return true
+  return say === '' ? heard === null : heard !== say
 }
 
 /** The pieces of the option or log line being pointed at, until the next decision. */
@@ -224,22 +246,24 @@ function letGo(): void {
 interface MeanwhileProps {
   shown: Shown
   standing: Standing
-  onSkip: () => void
+  stage: Stage
   /** What to do once the game is over. */
   children: ReactNode
 }
 
 /** What is shown while nobody here has to decide. */
-function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
+function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
   const { ending, question } = standing
+  const last = shown.lines.at(-1)
   if (shown.showing) {
     return (
       <div className="asking">
-        <p className="meanwhile">{shown.lines.at(-1)?.text}</p>
-        <button type="button" className="button quiet" onClick={onSkip}>
-          <Glyph of="last" />
+        <p className="meanwhile">{last && <LineText line={last} />}</p>
+        <button type="button" className="button quiet" onClick={() => stage.skip()}>
+          <Glyph of="next" />
           Skip
         </button>
+        <Pace stage={stage} />
       </div>
     )
   }
@@ -252,7 +276,12 @@ function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
     )
   }
   const who = question ? standing.seats[question.seat]?.name : ''
-  return <p className="meanwhile">{who} is thinking …</p>
+  return (
+    <div className="asking">
+      <p className="meanwhile">{who} is thinking …</p>
+      <Pace stage={stage} />
+    </div>
+  )
 }
 
 /** Any press or key skips the animation. */
@@ -260,11 +289,14 @@ function useSkipping(stage: Stage, showing: boolean): void {
   useEffect(() => {
     if (!showing) return undefined
     const listening = new AbortController()
-    addEventListener('pointerdown', () => stage.skip(), { signal: listening.signal })
+    const skip = (event: Event): void => {
+      if (!isAtPace(event)) stage.skip()
+    }
+    addEventListener('pointerdown', skip, { signal: listening.signal })
     addEventListener(
       'keydown',
       (event) => {
-        if (![' ', 'Enter', 'Escape'].includes(event.key)) return
+        if (![' ', 'Enter', 'Escape'].includes(event.key) || isAtPace(event)) return
         event.preventDefault()
         stage.skip()
       },

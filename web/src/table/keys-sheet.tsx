@@ -9,6 +9,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl+Z'], 'takes back the last choice'],
   [['Ctrl+Y', 'Ctrl+Shift+Z'], 'does it again'],
   [['Space', 'Esc'], 'skips what is being shown'],
+  [['End'], 'while others act: on to your next decision'],
   [['?'], 'shows these keys'],
 ]
 
