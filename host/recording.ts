@@ -96,16 +96,14 @@ class Camera {
     const frame: Frame = {
       view: patchBetween(this.last, view),
       ask,
-      lines: lines
-        .slice(this.told)
-        .map(({ text, pieces, opens, dice, danger, digest }) => ({
-          text,
-          pieces,
-          opens,
-          dice,
-          danger,
-          digest,
-        })),
+      lines: lines.slice(this.told).map(({ text, pieces, opens, dice, danger, digest }) => ({
+        text,
+        pieces,
+        opens,
+        dice,
+        danger,
+        digest,
+      })),
     }
     this.last = view
     this.told = lines.length
