@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { nearest, readConfig, Refusal, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
-import { readJson } from './files.ts'
+import { readPack } from './files.ts'
 import { readSheetFile } from './sheets.ts'
 
 export async function findGame(id: string): Promise<Game> {
@@ -38,7 +38,7 @@ export function readFiles(game: Game, settings: Readonly<Record<string, unknown>
   for (const key of fileKeys(game)) {
     const named = read[key]
     if (typeof named !== 'string') continue
-    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(readSheetFile)
+    read[key] = game.setup[key].kind === 'pack' ? readPack(named) : named.split(',').map(readSheetFile)
   }
   return read
 }

@@ -125,7 +125,8 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
   const [unread, setUnread] = useState('')
   const read = (text: string, name: string): void => {
     try {
-      onChange(JSON.parse(text) as object)
+      // A storybook is read as it is written.
+      onChange(name.endsWith('.md') ? text : (JSON.parse(text) as object))
       setUnread('')
     } catch {
       setUnread(`${name} is no JSON file, or only a part of one.`)
@@ -137,7 +138,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
       <About field={field} chosen={[]} />
       <div className="row">
         {value === undefined ? (
-          <FileButton accept="application/json,.json" onText={read}>
+          <FileButton accept="application/json,.json,.md" onText={read}>
             Bring a pack (file)
           </FileButton>
         ) : (
@@ -231,6 +232,8 @@ function useKeptSheets(kind: string | undefined): readonly KeptSheet[] {
 }
 
 function packName(value: Value): string {
+  // A storybook begins with its title.
+  if (typeof value === 'string') return /^# (.*)$/m.exec(value)?.[1] ?? 'No name'
   return typeof value === 'object' && 'name' in value && typeof value.name === 'string'
     ? value.name
     : 'No name'
