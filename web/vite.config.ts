@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
@@ -7,6 +8,14 @@ import { precache } from './build/precache.ts'
 export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
   worker: { format: 'es' },
+  resolve: {
+    alias: {
+      // Its build for browsers asks the document, and there is none in the worker where storybooks are read.
+      'decode-named-character-reference': fileURLToPath(
+        import.meta.resolve('decode-named-character-reference'),
+      ),
+    },
+  },
   build: {
     target: 'es2024',
     modulePreload: { polyfill: false },
