@@ -32,11 +32,6 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** A pack: a storybook as it is written, anything else as JSON. */
-export function readPack(file: string): unknown {
-  return file.endsWith('.md') ? readText(file) : readJson(file)
-}
-
 /** The saved game in a file; a refusal names the file. */
 export function readSaved(file: string): Saved {
   const text = readText(file)

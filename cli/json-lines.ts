@@ -27,7 +27,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
       write({ type: 'event', position, text, data: event })
     }
     if (room.over) return write(result(session, seat))
-    write({ type: 'view', position: room.table.position, seat, data: room.table.view(seat) })
+    write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
     write(decision(session, seat))
     const line = await lines.next()
     if (line === null) return
@@ -46,8 +46,7 @@ async function answer(session: Session, line: string): Promise<void> {
   if (line === 'undo') return room.undo()
   if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
-  if (line === 'cards')
-    return write({ type: 'cards', cards: room.game.texts(room.table.view(room.answering)) })
+  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
@@ -59,7 +58,7 @@ async function answer(session: Session, line: string): Promise<void> {
 
 function decision({ room }: Session, seat: number): object {
   const { table, game } = room
-  const view = table.view(seat)
+  const view = room.view(seat)
   if (!table.decision) return {}
   const { ask, options } = table.decision
   return {
@@ -71,6 +70,7 @@ function decision({ room }: Session, seat: number): object {
     options: options.map((option) => ({
       text: game.words.option(option, ask, view),
       group: game.words.group(option, ask, view),
+      risk: game.words.risk(option, ask, view)?.text ?? null,
       data: option,
       pieces: game.touches(option, view),
     })),
@@ -80,7 +80,7 @@ function decision({ room }: Session, seat: number): object {
 function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
-  const view = table.view(seat)
+  const view = room.view(seat)
   const scores = scoresOf(table, seats, view)
   return {
     type: 'result',

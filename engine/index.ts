@@ -6,6 +6,7 @@ export {
   type Game,
   type Guide,
   type GuideStep,
+  type Lesson,
   type PieceText,
   type Problem,
 } from './game.ts'
@@ -49,6 +50,7 @@ export {
   fewStates,
   mostStates,
   readSave,
+  readyFor,
   replay,
   resume,
   save,
@@ -61,6 +63,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,
@@ -76,10 +79,16 @@ export {
 export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
+  facesOf,
   spoken,
   type AskRow,
+  type Called,
+  type DieColour,
+  type DieMark,
   type EventRow,
   type OptionRow,
+  type Risk,
+  type ShownDie,
   type Sound,
   type Speech,
   type Words,

@@ -29,9 +29,10 @@ export {
   type WholeCampaign,
 } from './campaign-file.ts'
 export { endingOf, scoresOf } from './ending.ts'
-export { calledAt } from './names.ts'
+export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
+export { holdsSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer } from './seats.ts'
 export type { Choice, Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
 export { sheetLines, type SheetLine } from './sheet-list.ts'

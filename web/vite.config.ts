@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
@@ -8,14 +7,8 @@ import { precache } from './build/precache.ts'
 export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
   worker: { format: 'es' },
-  resolve: {
-    alias: {
-      // Its build for browsers asks the document, and there is none in the worker where storybooks are read.
-      'decode-named-character-reference': fileURLToPath(
-        import.meta.resolve('decode-named-character-reference'),
-      ),
-    },
-  },
+  // Rules and storybooks are read in workers, where packages must not expect a document.
+  resolve: { conditions: ['worker', ...defaultClientConditions] },
   build: {
     target: 'es2024',
     modulePreload: { polyfill: false },
