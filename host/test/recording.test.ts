@@ -52,7 +52,7 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     const table = underWay(game, 10, [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3])
     const text = shared(table)
     expect(text).not.toContain(seed)
-    expect(text).not.toContain('[1,2,3,4,5,6,1,2,3')
+    expect(text).not.toContain('"script":[1,2,3')
     const { fate } = table.newest.state
     for (const word of [fate.a, fate.b, fate.c, fate.d]) expect(text).not.toContain(String(word))
     const { frames: _, ...other } = readRecording(shared(table, 'another chance'))
@@ -96,6 +96,7 @@ it('deals every unseen card anew, wherever it may lie', () => {
 
 it.each([
   ['cut views', (text: string) => text.replaceAll('"view"', '"wiev"')],
+  ['its end cut off', (text: string) => text.slice(0, -20)],
   ['another format', (text: string) => text.replace('"recording":1', '"recording":2')],
   ['no frames', (text: string) => text.replace(/"frames":\[.*\],"save"/, '"frames":[],"save"')],
   ['views of nothing', (text: string) => text.replace(/"view":\[\{.*?\}\],"ask"/s, '"view":[7],"ask"')],
