@@ -29,7 +29,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
     if (room.over) return write(result(session, seat))
     if (trouble) writeError(trouble)
     else {
-      write({ type: 'view', position: room.table.position, seat, data: room.table.view(seat) })
+      write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
       write(decision(session, seat))
     }
     if (trouble?.code === 'taken-over') return
@@ -52,8 +52,7 @@ async function answer(session: Session, line: string): Promise<void> {
   if (line === 'undo') return room.undo()
   if (line.startsWith(keep)) return keepElsewhere(session, line)
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
-  if (line === 'cards')
-    return write({ type: 'cards', cards: room.game.texts(room.table.view(room.answering)) })
+  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
@@ -73,7 +72,7 @@ function keepElsewhere(session: Session, line: string): void {
 
 function decision({ room }: Session, seat: number): object {
   const { table, game } = room
-  const view = table.view(seat)
+  const view = room.view(seat)
   if (!table.decision) return {}
   const { ask, options } = table.decision
   return {
@@ -85,6 +84,7 @@ function decision({ room }: Session, seat: number): object {
     options: options.map((option) => ({
       text: game.words.option(option, ask, view),
       group: game.words.group(option, ask, view),
+      risk: game.words.risk(option, ask, view)?.text ?? null,
       data: option,
       pieces: game.touches(option, view),
     })),
@@ -94,7 +94,7 @@ function decision({ room }: Session, seat: number): object {
 function result({ room, sheets }: Session, seat: number): object {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
-  const view = table.view(seat)
+  const view = room.view(seat)
   const scores = scoresOf(table, seats, view)
   return {
     type: 'result',

@@ -25,7 +25,11 @@ export function groupsOf(game: Game, { ask, options }: Decision, view: unknown):
     const heading = game.words.group(it, ask, view)
     let group = groups.find((known) => known.heading === heading)
     if (!group) groups.push((group = { heading, options: [] }))
-    group.options.push({ text: game.words.option(it, ask, view), option })
+    const risk = game.words.risk(it, ask, view)
+    group.options.push({
+      text: `${game.words.option(it, ask, view)}${risk === null ? '' : ` (${risk.text})`}`,
+      option,
+    })
   }
   return groups
 }

@@ -5,7 +5,7 @@ import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
 import { packsIn, person, readPlayer, trialGames, tryPacks, type Opening } from '@dicehearth/host'
-import { findGame, open, readSettings } from './opening.ts'
+import { findGame, gameOf, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
 import { progress } from './progress.ts'
@@ -121,7 +121,7 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
   const seats = otherPlayers(saved.seats, options.seat)
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
   if (place !== file) checkFree(place)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const own = options.continue === true
   const session = about(file, () => Session.resume(game, { ...saved, seats }, { file: place }, own))
   return { session, read: session.story.length }
@@ -129,6 +129,7 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
   const opening = openAs(await findGame(named), options)
+  await opening.game.ready?.(opening.config)
   if (options.save !== undefined) checkFree(options.save)
   return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
 }

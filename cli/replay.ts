@@ -1,18 +1,20 @@
 import { anyone, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
+import { namesOf, withNames } from '@dicehearth/host'
 import { about, readSaved } from './files.ts'
-import { findGame } from './opening.ts'
+import { gameOf } from './opening.ts'
 import { harmless, hasColours, painted } from './paint.ts'
 
 /** Replays a saved game up to its end or to one of its decisions, and shows the table there. */
 export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
   const saved = readSaved(file)
   const until = readPosition(saved, at)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
+  const names = namesOf(saved.seats)
   const story: { position: number; text: string }[] = []
   const { table, difference } = about(file, () =>
     replay(game, saved, (event, position, table) => {
-      const text = game.words.event(event, table.view(anyone))
+      const text = game.words.event(event, withNames(table.view(anyone), names))
       if (text !== null) story.push({ position, text })
     }),
   )
@@ -22,12 +24,10 @@ export async function replayFile(file: string, { at }: { at?: string }): Promise
   for (const { position, text } of story)
     if (position <= until) process.stdout.write(`${position}  ${harmless(text)}\n`)
   process.stdout.write('\n')
-  await showTable(table)
+  await showTable(table, withNames(table.view(anyone), names))
 }
 
-async function showTable(table: Table): Promise<void> {
-  const { game, decision } = table
-  const view = table.view(anyone)
+async function showTable({ game, decision }: Table, view: unknown): Promise<void> {
   const drawing = await loadDrawing(game.id)
   for (const line of drawing?.draw(view, decision, process.stdout.columns ?? 80) ?? [])
     process.stdout.write(`${painted(line, hasColours(process.stdout))}\n`)
@@ -44,7 +44,7 @@ function readPosition({ choices }: Saved, at: string | undefined): number {
 /** Checks that a saved game replays to its digest, or names the first difference. */
 export async function verifyFile(file: string): Promise<void> {
   const saved = readSaved(file)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const { table, difference } = about(file, () => replay(game, saved))
   if (difference) {
     process.stdout.write(`${file} does not replay. First difference: ${difference.text}.\n`)

@@ -1,11 +1,11 @@
 import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
-import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
+import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
-import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
-import { hasColours, painted, wrapped } from './paint.ts'
+import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
+import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
@@ -27,6 +27,8 @@ export class TerminalTable {
   private opened: Group | null = null
   /** The table's file can no longer be written. */
   private homeless = false
+  /** Whose view was drawn last. */
+  private shownTo: number | null = null
   /** Another terminal has taken the table over. */
   private takenOver = false
   /** A message about the last line typed. */
@@ -45,7 +47,7 @@ export class TerminalTable {
   private introduction(): string {
     const { room } = this.session
     const { table, seats, game } = room
-    const called = (seat: number): string => calledAt(seat, seats, game, table.view(seat))
+    const called = (seat: number): string => calledAt(seat, seats, game, room.view(seat))
     const people = seats.flatMap((_, seat) => (room.isPerson(seat) ? [called(seat)] : []))
     const others = seats.flatMap(({ player }, seat) =>
       room.isPerson(seat) ? [] : [`${called(seat)} (${player})`],
@@ -68,11 +70,27 @@ export class TerminalTable {
       const { looking: seat } = session
       const { decision } = room.table
       if (!decision) return this.showEnd(seat)
+      if (!(await this.passTo(seat))) return this.sayGoodbye()
       const menu = await this.show(decision, seat)
       const line = await this.lines.next()
       if (line === null || (await this.obey(line.trim(), decision, menu, seat)) === 'leave')
         return this.sayGoodbye()
     }
+  }
+
+  /** Hides the table until whoever knows a secret sits in front of it; false if they leave instead. */
+  private async passTo(seat: number): Promise<boolean> {
+    const { table, viewers, seats, game } = this.session.room
+    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, viewers)
+    this.shownTo = seat
+    if (!isPassed || !this.isScreen) return true
+    const name = calledAt(seat, seats, game, table.view(seat))
+    this.print([
+      [styled(`Over to ${name}, who has seen a card that the others have not.`, 'bold')],
+      [],
+      ['Enter shows the table.'],
+    ])
+    return (await this.lines.next()) !== null
   }
 
   /** Companions play alone while a person watches, chapter by chapter. False if they leave before the end. */
@@ -87,7 +105,7 @@ export class TerminalTable {
         return false
       }
       if (room.over) return true
-      const board = this.drawing?.draw(room.table.view(session.reader), null, this.width) ?? []
+      const board = this.drawing?.draw(room.view(session.reader), null, this.width) ?? []
       const rows = Math.max(newsLines, this.rows - board.length - 3)
       this.print([
         ...board,
@@ -207,20 +225,27 @@ export class TerminalTable {
   }
 
   private rules(decision: Decision, seat: number, wanted: string): string[] {
-    const { table } = this.session.room
-    const ledger = ledgerOf(table.game.id)
-    const ids = table.game.words.rules(decision.ask, table.view(seat))
+    const { room } = this.session
+    const ledger = ledgerOf(room.game.id)
+    const ids = room.game.words.rules(decision.ask, room.view(seat))
     const rules = wanted ? findRules(ledger, wanted) : ledger.rules.filter(({ id }) => ids.includes(id))
-    if (rules.length === 0) throw new Refusal('no-rule', `No rule speaks of "${wanted}".`)
-    return rules.flatMap((rule) => ruleLines(rule, this.width))
+    const cards = wanted ? this.cardLines(seat, wanted) : []
+    if (rules.length + cards.length === 0)
+      throw new Refusal('no-rule', `No rule speaks of "${wanted}", and no card here is called so.`)
+    return [...cards, ...rules.flatMap((rule) => ruleLines(rule, this.width))]
   }
 
   /** The printed text of the cards and boards that can be read now. */
   private cards(seat: number, wanted: string): string[] {
-    const { table, game } = this.session.room
-    const like = wanted.toLowerCase()
-    const found = game.texts(table.view(seat)).filter(({ name }) => name.toLowerCase().includes(like))
+    const found = this.cardLines(seat, wanted)
     if (found.length === 0) throw new Refusal('no-card', `No card here is called "${wanted}".`)
+    return found
+  }
+
+  private cardLines(seat: number, wanted: string): string[] {
+    const { room } = this.session
+    const like = wanted.toLowerCase()
+    const found = room.game.texts(room.view(seat)).filter(({ name }) => name.toLowerCase().includes(like))
     return found.flatMap(({ name, lines }) => [
       name,
       ...lines.flatMap((line) => wrapped(line, this.width - 2).map((part) => `  ${part}`)),
@@ -230,7 +255,7 @@ export class TerminalTable {
   /** The options that the rules leave out, each with the rule and its sentence. */
   private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
     const { table, game } = this.session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const like = wanted.toLowerCase()
     const byRule = new Map<string, Set<string>>()
     for (const { option, rule } of reasons(table)) {
@@ -260,7 +285,7 @@ export class TerminalTable {
   private async show(decision: Decision, seat: number): Promise<Menu> {
     const { session } = this
     const { table } = session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
@@ -311,7 +336,7 @@ export class TerminalTable {
   private showEnd(seat: number): void {
     const { file, sheets, campaign } = this.session
     const { table, seats } = this.session.room
-    const view = table.view(seat)
+    const view = this.session.room.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
     const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
     this.print([

@@ -3,7 +3,7 @@ import { loadDrawing } from '@dicehearth/games'
 import { Room } from '@dicehearth/host'
 import { readSaved } from './files.ts'
 import type { Lines } from './lines.ts'
-import { findGame } from './opening.ts'
+import { gameOf } from './opening.ts'
 import { hasColours, painted } from './paint.ts'
 
 /** How often a watcher checks for changes, in milliseconds. */
@@ -12,14 +12,14 @@ const lookEvery = 400
 /** Shows a table that is being played in another terminal, until the end. */
 export async function watchTable(file: string, lines: Lines): Promise<void> {
   const saved = readSaved(file)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const drawing = await loadDrawing(game.id)
   const room = Room.resume(game, saved, { own: true })
   const [viewer] = room.viewers
   let read = room.story.linesFor(viewer).length
   const show = (): void => {
-    const { table, over } = room
-    const view = table.view(viewer)
+    const { over } = room
+    const view = room.view(viewer)
     const news = room.story
       .linesFor(viewer)
       .slice(Math.min(read, Math.max(0, room.story.linesFor(viewer).length - 1)))

@@ -26,6 +26,8 @@ export interface Game<
   readonly setup: Setup
   /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
+  /** Fetches what a table with this set-up needs beyond the rules, such as its book: before it is dealt or loaded. */
+  ready?(config: C): Promise<void>
   /** Sets the table. */
   deal(config: C, fate: Fate): S
   /** Plays one round. Between rounds the state alone must say everything. */
@@ -46,6 +48,8 @@ export interface Game<
   hears?(event: E, seat: number, state: S): E | null
   /** What others may know of a question: its public form, or nothing. If missing, everybody knows all. */
   overhears?(ask: A, seat: number, state: S): A | null
+  /** What this view shows that others may not know, by name. If it has secrets, the device is passed on unseen. */
+  secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
 
@@ -59,7 +63,7 @@ export interface Game<
   /** The printed text of everything that a seat can read now: cards, heroes, abilities. */
   texts(view: V): readonly PieceText[]
   /** A first game that teaches by playing. */
-  guide(): Promise<Guide<O>>
+  guide(): Promise<Guide<O, A, V>>
 
   /** Everything that must have acted at least once for simulated play to count as covering the game. */
   readonly actors: readonly string[]
@@ -84,12 +88,21 @@ export interface PieceText {
   lines: readonly string[]
 }
 
-/** A guided game with fixed dice: every decision is explained, and one answer is asked for. */
-export interface Guide<O extends Option = Option> {
+/** A guided game: first every decision is explained and one answer is asked for, with fixed dice; then people choose. */
+export interface Guide<O extends Option = Option, A extends Ask = Ask, V = unknown> {
   setup: Readonly<Record<string, unknown>>
   seed: string
   /** One for each decision from the start; after the last, play continues freely. */
   steps: readonly GuideStep<O>[]
+  /** What to say of things that the steps did not meet, each when it comes up for the first time. */
+  lessons?: readonly Lesson<A, V>[]
+}
+
+/** What a guided game says of a moment in which people choose for themselves. */
+export interface Lesson<A extends Ask = Ask, V = unknown> {
+  /** Whether the moment has come. */
+  when(ask: A, view: V): boolean
+  say: string
 }
 
 export interface GuideStep<O extends Option = Option> {

@@ -6,6 +6,7 @@ export {
   type Game,
   type Guide,
   type GuideStep,
+  type Lesson,
   type PieceText,
   type Problem,
 } from './game.ts'
@@ -54,6 +55,7 @@ export {
   followed,
   mostStates,
   readSave,
+  readyFor,
   replay,
   resume,
   save,
@@ -66,6 +68,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,
@@ -81,10 +84,17 @@ export {
 export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
+  facesOf,
+  thrown,
   spoken,
   type AskRow,
+  type Called,
+  type DieColour,
+  type DieMark,
   type EventRow,
   type OptionRow,
+  type Risk,
+  type ShownDie,
   type Sound,
   type Speech,
   type Words,

@@ -208,6 +208,11 @@ export interface Resumed<S extends TableState> {
   notice: string | null
 }
 
+/** Has at hand what the table of a saved game needs; call it before the game is resumed or replayed. */
+export async function readyFor(game: Game, saved: Saved): Promise<void> {
+  if (game.ready) await game.ready(readConfig(game, { ...saved.config }))
+}
+
 /**
  * The table of a saved game, resumed from its newest states even if the rules have changed since. A game from
  * elsewhere is also replayed; if its journal does not lead to its state, it counts as unproven and a notice says so.
@@ -282,7 +287,7 @@ function resumeFromState<S extends TableState>(
   const left = playAgain(table, saved)
   if (left === 0) return { table, notice: null }
   const lost = left === 1 ? 'last choice' : `last ${left} choices`
-  const notice = `The rules were mended since (version ${saved.rules}, now ${game.rulesVersion}): your ${lost} of this round can no longer be made. Choose again.`
+  const notice = `The rules have been corrected since you last played (version ${saved.rules}, now ${game.rulesVersion}), and your ${lost} can no longer be made. Choose again.`
   return { table, notice }
 }
 
@@ -326,7 +331,7 @@ function resumeByReplay<S extends TableState>(
   }
   const good = agreement(table, saved)
   table.rewind(good)
-  const notice = `The rules were mended since (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game goes on from decision ${good} of ${saved.choices.length}.`
+  const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game goes on from decision ${good} of ${saved.choices.length}.`
   return { table, notice }
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Decline, Option, Shows, TableEvent } from './play.ts'
+import type { Ask, Decline, Option, Rerolled, Rolled, Shows, TableEvent } from './play.ts'
 
 /**
  * Everything that people read, see and hear of a game: one row for every question, answer and event, so that adding
@@ -12,6 +12,12 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
   }
   events: { readonly [K in Exclude<E['type'], 'onlyWay'>]: EventRow<Extract<E, { type: K }>, V, S> }
   seat(seat: number, view: V): string
+  /** Which parts of the table a seat decides for, where that is not plain: "leads the Ranger and the Wizard". */
+  leads?(seat: number, view: V): string
+  /** What threatens to lose the game soon, each in a few words; shown until it is over. */
+  dangers?(view: V): readonly string[]
+  /** How a die looks, so that rolls can be shown as pictures. */
+  die?(die: number, view: V): ShownDie
   /** One sentence for the end of the game. */
   outcome(view: V): string
   /** Further facts worth showing at the end, each with its label. */
@@ -35,8 +41,17 @@ export interface OptionRow<O, A, V> {
   text: string | ((option: O, view: V, ask: A) => string)
   /** A heading to group similar options under. */
   group?(option: O, view: V, ask: A): string | null
+  /** What it costs or risks, where people would want to know before they choose. */
+  risk?(option: O, view: V, ask: A): Risk | null
   /** The pieces that it uses, by their ids on the board. */
   touches?(option: O, view: V): readonly string[]
+}
+
+/** What comes of an option beside what it says. */
+export interface Risk {
+  text: string
+  /** It surely loses the game. */
+  loses?: boolean
 }
 
 export interface EventRow<E, V, S> {
@@ -48,7 +63,29 @@ export interface EventRow<E, V, S> {
   acted?: string | ((event: E, state: S) => readonly string[])
   /** It opens a chapter of the game, such as a turn. */
   opens?: true
+  /** It belongs into the short summary of what others did. */
+  digest?: true
+  /** The dice that it is about, to be shown as pictures; those of a roll always are. */
+  dice?(event: E, view: V): readonly number[]
   sound?: Sound
+}
+
+export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple' | 'black' | 'white'
+
+/** A small sign beside the colour, so that nobody needs to tell red from green. */
+export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star' | 'moon'
+
+/** A die as a picture. */
+export interface ShownDie {
+  face: number
+  colour: DieColour
+  mark: DieMark
+  sides?: 6 | 8
+}
+
+/** A view that knows what people are called; seats without a name go by the game's own word. */
+export interface Called {
+  readonly called?: readonly (string | undefined)[]
 }
 
 /** The sounds of the table. */
@@ -64,9 +101,16 @@ export interface Words<
   prompt(ask: A, view: V): string
   option(option: O, ask: A, view: V): string
   group(option: O, ask: A, view: V): string | null
+  risk(option: O, ask: A, view: V): Risk | null
   event(event: E, view: V): string | null
   rules(ask: A, view: V): readonly string[]
   seat(seat: number, view: V): string
+  leads(seat: number, view: V): string
+  dangers(view: V): readonly string[]
+  /** The dice that an event is about, as pictures. */
+  dice(event: E, view: V): readonly ShownDie[]
+  /** Whether an event belongs into the summary of what others did. */
+  isDigest(event: E): boolean
   outcome(view: V): string
   figures(view: V): readonly (readonly [label: string, figure: string])[]
   scoreLine(line: string): string
@@ -102,8 +146,20 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
         return typeof text === 'string' ? text : text(option, view, ask)
       },
       group: (option, ask, view) => options[option.verb].group?.(option, view, ask) ?? null,
+      risk: (option, ask, view) => options[option.verb].risk?.(option, view, ask) ?? null,
       event: (event, view) => said(events[event.type].text ?? null, event, view),
       seat: (seat, view) => speech.seat(seat, view),
+      leads: (seat, view) => speech.leads?.(seat, view) ?? '',
+      dangers: (view) => speech.dangers?.(view) ?? [],
+      dice: (event, view) => {
+        const rolled = facesOf(event)
+        const dice = rolled?.map(([die]) => die) ?? events[event.type].dice?.(event, view) ?? []
+        return dice.flatMap((die, i) => {
+          const look = speech.die?.(die, view)
+          return look ? [{ ...look, face: rolled?.[i][1] ?? look.face }] : []
+        })
+      },
+      isDigest: (event) => events[event.type].digest === true,
       outcome: (view) => speech.outcome(view),
       figures: (view) => speech.figures?.(view) ?? [],
       scoreLine: (line) => speech.scoreLines?.[line] ?? line,
@@ -123,6 +179,27 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
 const usual = {
   shows: { text: ({ face }: Shows): string => `It shows ${face}` },
   decline: { text: 'No' },
+}
+
+/** The dice of a roll with their faces; negative dice are not pieces on the table. Null for any other event. */
+export function facesOf(event: TableEvent): (readonly [die: number, face: number])[] | null {
+  if (isRerolled(event)) return [[event.die, event.to]]
+  if (!isRolled(event)) return null
+  return event.dice.flatMap((die, i) => (die < 0 ? [] : [[die, event.faces[i]] as const]))
+}
+
+/** What all dice of a roll or a reroll show, also those that are not pieces on the table. */
+export function thrown(event: TableEvent): readonly number[] {
+  if (isRolled(event)) return event.faces
+  return isRerolled(event) ? [event.to] : []
+}
+
+function isRolled(event: TableEvent): event is Rolled {
+  return event.type === 'rolled'
+}
+
+function isRerolled(event: TableEvent): event is Rerolled {
+  return event.type === 'rerolled'
 }
 
 function said<T, V, R extends string | null>(text: R | ((it: T, view: V) => R), it: T, view: V): R {

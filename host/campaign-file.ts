@@ -4,6 +4,7 @@ import {
   longestSheet,
   packProblems,
   readSave,
+  readyFor,
   Refusal,
   resume,
   save,
@@ -50,7 +51,10 @@ export async function readCampaign(
       read.push(await checkedTable(chapter, file.tables[i], gameOf))
     } catch (error) {
       // A table that nobody could have played may make the rules throw anywhere.
-      const why = error instanceof Refusal ? error.message : 'its table cannot be.'
+      const why =
+        error instanceof Refusal
+          ? error.message
+          : 'its saved game could not have come from playing. Export it again, or try an older copy of the file.'
       throw new Refusal('bad-campaign', `Table ${i + 1} of this campaign cannot be taken: ${why}`)
     }
   }
@@ -81,7 +85,7 @@ function opened(text: string): { campaign: unknown; tables: unknown } {
     )
   const { digest, campaign, tables } = head.data
   if (digest !== digestText(JSON.stringify([campaign, tables])))
-    throw damaged('what it holds is not what was written')
+    throw damaged('its contents were changed after it was written')
   return { campaign, tables }
 }
 
@@ -106,17 +110,29 @@ async function checkedTable(
   gameOf: (id: string) => Promise<Game>,
 ): Promise<{ chapter: Chapter; saved: Saved }> {
   const saved = readSave(JSON.stringify(file))
-  if (saved.game !== chapter.game) throw new Refusal('bad-campaign', `it is a game of "${saved.game}".`)
+  if (saved.game !== chapter.game)
+    throw new Refusal(
+      'bad-campaign',
+      `the campaign lists it as a game of "${chapter.game}", but its saved game is a game of "${saved.game}". Export the campaign again.`,
+    )
   const game = await gameOf(saved.game)
-  const mended = saved.rules < game.rulesVersion
+  const outdated = saved.rules < game.rulesVersion
   // A finished chapter stays as it was recorded, even if the rules have changed since.
-  if (chapter.ended && mended) return { chapter, saved }
+  if (chapter.ended && outdated) return { chapter, saved }
+  await readyFor(game, saved)
   const { table } = resume(game, saved)
   // Opening the table later shows a notice about the changed rules.
-  if (mended) return { chapter, saved }
-  if (chapter.ended && table.decision) throw new Refusal('bad-campaign', 'it is not over.')
+  if (outdated) return { chapter, saved }
+  if (chapter.ended && table.decision)
+    throw new Refusal(
+      'bad-campaign',
+      'the campaign lists it as over, but its saved game is not over. Export the campaign again.',
+    )
   if (chapter.ended && JSON.stringify(chapter.ended.outcome) !== JSON.stringify(table.state.outcome))
-    throw new Refusal('bad-campaign', 'it ended otherwise.')
+    throw new Refusal(
+      'bad-campaign',
+      'its saved game ends differently from what the campaign lists. Export the campaign again.',
+    )
   return {
     chapter: { ...chapter, ended: chapter.ended ?? endOf(table) },
     saved: save(table, saved.seats),

@@ -8,6 +8,7 @@ import {
   Run,
   save,
   Table,
+  thrown,
   written,
   type Ask,
   type Fate,
@@ -15,12 +16,13 @@ import {
   type Patch,
   type Saved,
   type SeatOf,
+  type ShownDie,
   type TableState,
 } from '@dicehearth/engine'
 import * as z from 'zod'
-import { calledAt } from './names.ts'
+import { namesOf, seatedAt, withNames } from './names.ts'
 import type { Update } from './standing.ts'
-import { Story, thrown, type Line } from './story.ts'
+import { Story, type Line } from './story.ts'
 
 /** The table between two choices, as an onlooker sees it. */
 interface Frame {
@@ -28,7 +30,7 @@ interface Frame {
   view?: Patch | undefined
   /** What is asked, as far as an onlooker may know. */
   ask: Ask | null
-  lines: { text: string; pieces: readonly string[]; opens: boolean }[]
+  lines: Omit<Line, 'position' | 'event'>[]
 }
 
 /**
@@ -49,7 +51,7 @@ export function recordingOf(table: Table, seats: readonly SeatOf[], chance: Fate
   return {
     recording: format,
     seats: [...seats],
-    frames: pastOf(table),
+    frames: pastOf(table, seats),
     save: {
       ...save(table, [...seats]),
       ...otherFuture(table, chance),
@@ -62,9 +64,9 @@ export function recordingOf(table: Table, seats: readonly SeatOf[], chance: Fate
 }
 
 /** A frame for every position; only the present one if the past was played under older rules. */
-function pastOf(table: Table): Frame[] {
+function pastOf(table: Table, seats: readonly SeatOf[]): Frame[] {
   const { game, config, seed } = table
-  const story = new Story([anyone])
+  const story = new Story([anyone], namesOf(seats))
   const past = new Table(game, config, seed, { listener: story.hear })
   const camera = new Camera(game)
   for (const choice of table.choices) {
@@ -94,7 +96,14 @@ class Camera {
     const frame: Frame = {
       view: patchBetween(this.last, view),
       ask,
-      lines: lines.slice(this.told).map(({ text, pieces, opens }) => ({ text, pieces, opens })),
+      lines: lines.slice(this.told).map(({ text, pieces, opens, dice, danger, digest }) => ({
+        text,
+        pieces,
+        opens,
+        dice,
+        danger,
+        digest,
+      })),
     }
     this.last = view
     this.told = lines.length
@@ -172,7 +181,14 @@ const shape = z.object({
         view: z.custom<Patch>((it) => typeof it === 'object' && it !== null).optional(),
         ask: z.looseObject({ kind: z.string(), seat: z.int() }).nullable(),
         lines: z.array(
-          z.object({ text: z.string().max(5000), pieces: z.array(z.string()), opens: z.boolean() }),
+          z.object({
+            text: z.string().max(5000),
+            pieces: z.array(z.string()),
+            opens: z.boolean(),
+            dice: z.array(z.custom<ShownDie>((it) => typeof it === 'object' && it !== null)).max(100),
+            danger: z.boolean(),
+            digest: z.boolean(),
+          }),
         ),
       }),
     )
@@ -236,7 +252,7 @@ export class Playback {
   at(position: number): Update {
     const { game } = this
     const { seats, frames } = this.recording
-    const view = this.views[position]
+    const view = withNames(this.views[position], namesOf(seats))
     const { ask } = frames[position]
     const question = ask && {
       position,
@@ -256,10 +272,12 @@ export class Playback {
         game: game.id,
         position,
         viewer: anyone,
+        secret: false,
         view,
         texts: game.texts(view),
-        seats: seats.map(({ player }, seat) => ({ name: calledAt(seat, seats, game, view), player })),
+        seats: seatedAt(seats, game, view),
         question,
+        dangers: game.words.dangers(view),
         undoStop: null,
         canRedo: false,
         coach: null,

@@ -17,6 +17,7 @@ import {
   type SeatOf,
   type TableListener,
 } from '@dicehearth/engine'
+import { namesOf, withNames, type Names } from './names.ts'
 import { changeSince, type Change } from './record.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import type { WhyNot } from './standing.ts'
@@ -62,6 +63,7 @@ export class Room {
   /** Called as things happen, with what each seat may know. */
   readonly watchers = new Set<(seat: number, scene: Scene) => void>()
   readonly story: Story
+  private readonly names: Names
   private readonly keeper: Keeper | null
   private readonly companions: readonly (Companion | null)[]
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
@@ -78,7 +80,8 @@ export class Room {
     this.takebacks = takebacks
     this.guide = guide
     this.keeper = keeper ?? null
-    this.story = new Story(game.hears ? this.viewers : [anyone], (seat, scene) => {
+    this.names = namesOf(seats)
+    this.story = new Story(game.hears ? this.viewers : [anyone], this.names, (seat, scene) => {
       for (const watcher of this.watchers) watcher(seat, scene)
     })
     const { table, notice, from } = open(this.story.hear)
@@ -128,6 +131,11 @@ export class Room {
 
   get over(): boolean {
     return this.table.decision === null
+  }
+
+  /** What a seat sees, with what everybody is called. */
+  view(seat: number): unknown {
+    return withNames(this.table.view(seat), this.names)
   }
 
   readonly isPerson = (seat: number): boolean => isPerson(this.seats[seat])
@@ -218,7 +226,7 @@ export class Room {
   whyNot(pieces: readonly string[]): WhyNot {
     const { decision } = this.table
     if (!decision) return { rules: [], prompt: '' }
-    const view = this.table.view(this.answering)
+    const view = this.view(this.answering)
     const times = new Map<string, number>()
     for (const { option, rule } of reasons(this.table)) {
       const touched = this.game.touches(option, view)
@@ -244,7 +252,7 @@ export class Room {
     this.knownFrom = null
     const [{ state }] = this.table.recent(until)
     const goesOnFrom = written(state)
-    const earlier = new Story(this.story.seats)
+    const earlier = new Story(this.story.seats, this.names)
     const listener: TableListener = (event, position, table) => {
       const { newest } = table
       const known = position === until && newest.position === until && written(newest.state) === goesOnFrom

@@ -6,8 +6,10 @@ export interface Choice {
   text: string
   group: string | null
   pieces: readonly string[]
-  /** It would lose the game at once while another would not, so it must be confirmed. */
+  /** It would lose the game while another would not, so it must be confirmed. */
   grave: boolean
+  /** What it costs or risks; null if nothing worth saying. */
+  risk: string | null
 }
 
 /** The open decision: as data for the board, in words for everybody. */
@@ -27,10 +29,12 @@ export interface Question {
 /** What a guided game says about the open decision. */
 export interface Coach {
   say: string
-  /** The option to take; null once the lesson is over. */
+  /** The option to take; null where people choose for themselves. */
   option: number | null
   step: number
   of: number
+  /** How many lessons are still to come after the steps. */
+  left: number
 }
 
 export interface Seated {
@@ -38,6 +42,10 @@ export interface Seated {
   name: string
   /** A person, or the kind of companion. */
   player: string
+  /** How a companion plays; empty for a person. */
+  plays: string
+  /** What they decide for, where that is not plain. */
+  leads: string
 }
 
 /** The result of one seat, with its lines in words. */
@@ -68,10 +76,14 @@ export interface Standing {
   position: number
   /** Who sees it: a seat, or `anyone` for an onlooker. */
   viewer: number
+  /** The viewer knows something that others at this screen do not. */
+  secret: boolean
   view: unknown
   texts: readonly PieceText[]
   seats: readonly Seated[]
   question: Question | null
+  /** What threatens to lose the game soon. */
+  dangers: readonly string[]
   /** Why the last choice cannot be taken back; null if it can. */
   undoStop: string | null
   canRedo: boolean

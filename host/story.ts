@@ -1,12 +1,13 @@
 import {
   anyone,
+  facesOf,
   type Game,
-  type Rerolled,
-  type Rolled,
+  type ShownDie,
   type Sound,
   type Table,
   type TableEvent,
 } from '@dicehearth/engine'
+import { withNames, type Names } from './names.ts'
 
 /** One line of the log, with the pieces that it is about. */
 export interface Line {
@@ -16,6 +17,12 @@ export interface Line {
   pieces: readonly string[]
   /** It opens a chapter of the game, such as a turn. */
   opens: boolean
+  /** The dice that it is about, as pictures. */
+  dice: readonly ShownDie[]
+  /** It tells of danger. */
+  danger: boolean
+  /** It belongs into the summary of what others did. */
+  digest: boolean
   event: TableEvent
 }
 
@@ -47,10 +54,17 @@ export class Story {
   private rolls: Roll[] = []
   private readonly lines: Map<number, Line[]>
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
+  /** What its sentences call the seats. */
+  private readonly names: Names
 
   /** `scenes`, if given, is called for every event with the view at that moment. */
-  constructor(seats: readonly number[], scenes: ((seat: number, scene: Scene) => void) | null = null) {
+  constructor(
+    seats: readonly number[],
+    names: Names,
+    scenes: ((seat: number, scene: Scene) => void) | null = null,
+  ) {
     this.lines = new Map(seats.map((seat) => [seat, []]))
+    this.names = names
     this.scenes = scenes
   }
 
@@ -75,17 +89,17 @@ export class Story {
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
     const { game, state } = table
     for (const [seat, lines] of this.lines) {
-      const scene = sceneFor(seat, event, position, table)
+      const scene = sceneFor(seat, event, position, table, this.names)
       if (!scene) continue
       if (scene.line) lines.push(scene.line)
       this.scenes?.(seat, scene)
     }
     if (game.opens(event)) {
-      const text = sceneFor(anyone, event, position, table)?.line?.text ?? ''
+      const text = sceneFor(anyone, event, position, table, this.names)?.line?.text ?? ''
       const worths = Array.from({ length: table.config.players }, (_, seat) => game.evaluate(state, seat))
       this.chapters.push({ position, text, worths })
     }
-    const faces = facesOf(event)
+    const faces = facesOf(event)?.map(([, face]) => face) ?? []
     if (faces.length > 0) this.rolls.push({ position, faces })
   }
 
@@ -109,34 +123,31 @@ export class Story {
 }
 
 /** What a seat may know of an event; null if nothing. */
-function sceneFor(seat: number, event: TableEvent, position: number, table: Table): Scene | null {
+function sceneFor(
+  seat: number,
+  event: TableEvent,
+  position: number,
+  table: Table,
+  names: Names,
+): Scene | null {
   const game: Game = table.game
   const known = game.hears ? game.hears(event, seat, table.state) : event
   if (!known) return null
-  const view = table.view(seat)
+  const view = withNames(table.view(seat), names)
+  const sound = game.sound(known)
   const text = game.words.event(known, view)
   const line =
     text === null
       ? null
-      : { position, text, pieces: game.touches(known, view), opens: game.opens(known), event: known }
-  return { position, event: known, view, line, sound: game.sound(known) }
-}
-
-/** Skips negative dice: they are not pieces on the table, and their faces may not be numbers. */
-function facesOf(event: TableEvent): readonly number[] {
-  return isRolled(event) ? event.faces.filter((_, i) => event.dice[i] >= 0) : thrown(event)
-}
-
-/** What all dice of an event show. */
-export function thrown(event: TableEvent): readonly number[] {
-  if (isRolled(event)) return event.faces
-  return isRerolled(event) ? [event.to] : []
-}
-
-function isRolled(event: TableEvent): event is Rolled {
-  return event.type === 'rolled'
-}
-
-function isRerolled(event: TableEvent): event is Rerolled {
-  return event.type === 'rerolled'
+      : {
+          position,
+          text,
+          pieces: game.touches(known, view),
+          opens: game.opens(known),
+          dice: game.words.dice(known, view),
+          danger: sound === 'danger',
+          digest: game.words.isDigest(known),
+          event: known,
+        }
+  return { position, event: known, view, line, sound }
 }

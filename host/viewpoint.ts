@@ -1,7 +1,8 @@
-import { anyone, guidedOption } from '@dicehearth/engine'
+import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
-import { calledAt } from './names.ts'
+import { seatedAt } from './names.ts'
 import type { Room } from './room.ts'
+import { holdsSecret } from './secrets.ts'
 import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
 import type { Scene } from './story.ts'
 
@@ -15,6 +16,8 @@ export class Viewpoint {
   /** How many log lines this screen has, and for which seat they were written. */
   private kept = 0
   private viewer: number
+  /** The lessons of a guided game that have come up, and when. */
+  private readonly met = new Map<Lesson, number>()
   private scenes: { seat: number; scene: Scene }[] = []
 
   constructor(room: Room, seats: readonly number[] = room.viewers) {
@@ -70,15 +73,17 @@ export class Viewpoint {
   standing(): Standing {
     const { room, viewer } = this
     const { table, game, seats, story } = room
-    const view = table.view(viewer)
+    const view = room.view(viewer)
     return {
       game: game.id,
       position: table.position,
       viewer,
+      secret: holdsSecret(table, viewer, this.seats),
       view,
       texts: game.texts(view),
-      seats: seats.map(({ player }, seat) => ({ name: calledAt(seat, seats, game, view), player })),
+      seats: seatedAt(seats, game, view),
       question: this.question(view),
+      dangers: room.over ? [] : game.words.dangers(view),
       undoStop: room.undoStop,
       canRedo: room.canRedo,
       coach: this.coach(),
@@ -95,16 +100,19 @@ export class Viewpoint {
     const mayKnow = yours || !game.overhears
     const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
     const options = mayKnow ? decision.options : []
-    const canGoOn = options.some(({ losing }) => losing !== true)
+    const risks = options.map((option) => game.words.risk(option, decision.ask, view))
+    const loses = options.map((option, n) => option.losing === true || risks[n]?.loses === true)
+    const canGoOn = loses.includes(false)
     return {
       position: table.position,
       ask: ask ?? { kind: 'others', seat: room.answering },
       options,
-      choices: options.map((option): Choice => ({
+      choices: options.map((option, n): Choice => ({
         text: game.words.option(option, decision.ask, view),
         group: game.words.group(option, decision.ask, view),
         pieces: game.touches(option, view),
-        grave: canGoOn && option.losing === true,
+        grave: canGoOn && loses[n],
+        risk: risks[n]?.text ?? null,
       })),
       prompt: ask ? game.words.prompt(ask, view) : '',
       rules: ask ? game.words.rules(ask, view) : [],
@@ -114,13 +122,31 @@ export class Viewpoint {
   }
 
   private coach(): Coach | null {
-    const { guide, table } = this.room
+    const { room, viewer } = this
+    const { guide, table } = room
     const { decision, position } = table
     if (!guide || !decision) return null
     const of = guide.steps.length
     const step = guide.steps[position]
-    if (!step) return { say: '', option: null, step: of, of }
-    const option = guidedOption(step, decision.options)
-    return { say: step.say, option: option < 0 ? null : option, step: position, of }
+    const lessons = guide.lessons ?? []
+    if (step) {
+      const option = guidedOption(step, decision.options)
+      return {
+        say: step.say,
+        option: option < 0 ? null : option,
+        step: position,
+        of,
+        left: lessons.length,
+      }
+    }
+    // After an undo a lesson comes again.
+    for (const [lesson, at] of this.met) if (at > position) this.met.delete(lesson)
+    const view = room.view(viewer)
+    const lesson =
+      position > of
+        ? lessons.find((it) => (this.met.get(it) ?? position) === position && it.when(decision.ask, view))
+        : undefined
+    if (lesson) this.met.set(lesson, position)
+    return { say: lesson?.say ?? '', option: null, step: of, of, left: lessons.length - this.met.size }
   }
 }

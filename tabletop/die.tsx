@@ -1,11 +1,7 @@
+import type { DieColour, DieMark } from '@dicehearth/engine'
 import { memo } from 'react'
 import './die.css'
 import { dots } from './shapes.ts'
-
-export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple' | 'black' | 'white'
-
-/** A small sign beside the colour, so that nobody needs to tell red from green. */
-export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star' | 'moon'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],

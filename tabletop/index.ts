@@ -1,6 +1,7 @@
 export type { BoardProps } from './board.ts'
 export { Card } from './card.tsx'
-export { Die, type DieColour, type DieMark } from './die.tsx'
+export type { DieColour, DieMark } from '@dicehearth/engine'
+export { Die } from './die.tsx'
 export { pickedInstead, tableContext, usePicked, type Click } from './direct.ts'
 export { Faces } from './faces.tsx'
 export { Icon, type IconData } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { capital, list, numeral } from '@dicehearth/engine'
+import { capital, list, numeral, type Called } from '@dicehearth/engine'
 import { iceLines, iceRewards, landNames, type Territory } from './content/boards.ts'
 import type { CardId } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
@@ -8,8 +8,9 @@ import { ally, bonus, card, type DieId, type Open, type Seat } from './rules/sta
 
 // What people call the pieces, in the middle of a sentence.
 
-export function seat(who: Seat, view: Open): string {
-  return capital(view.colours[who])
+/** A player: by name, else by colour. */
+export function seat(who: Seat, view: Open & Called): string {
+  return view.called?.[who] ?? capital(view.colours[who])
 }
 
 export function land(territory: Territory): string {

@@ -18,8 +18,11 @@ function cardActed(it: { card: string }, t: Adventure): string[] {
 
 export const events: RfaSpeech['events'] = {
   turnBegan: told(
-    (it, view) => `Turn ${it.turn}: ${seat(it.seat, view)}, the ${heroes[view.heroes[it.seat]].name}.`,
-    { opens: true },
+    (it, view) => {
+      const colour = view.called?.[it.seat] === undefined ? '' : ` (${view.colours[it.seat]})`
+      return `Turn ${it.turn}: ${seat(it.seat, view)}${colour}, the ${heroes[view.heroes[it.seat]].name}.`
+    },
+    { opens: true, digest: true },
   ),
   // The territory die is announced together with the card it was rolled for.
   rolled: told(
@@ -31,7 +34,12 @@ export const events: RfaSpeech['events'] = {
   placed: told(
     (it, view) =>
       `${seat(it.seat, view)} puts ${count(it.dice.length, `${it.number}`)} ${placedAt(it, view)}.`,
-    { acted: (it) => [it.side ? `place: ${it.at} ${it.side}` : `place: ${it.at}`], sound: 'wood' },
+    {
+      acted: (it) => [it.side ? `place: ${it.at} ${it.side}` : `place: ${it.at}`],
+      sound: 'wood',
+      digest: true,
+      dice: (it) => it.dice,
+    },
   ),
   cameBack: told((it, view) => `${dice(it.dice, view)} ${it.dice.length === 1 ? 'comes' : 'come'} back.`),
 
@@ -65,6 +73,7 @@ export const events: RfaSpeech['events'] = {
     at: piece.adventure,
     acted: (it) => [`stone: ${it.territory} ${it.side}`],
     sound: 'triumph',
+    digest: true,
   }),
 
   // Help.
@@ -86,6 +95,7 @@ export const events: RfaSpeech['events'] = {
         ...(it.by === 'dice' && it.blow < it.needed ? ['hero: fighter'] : []),
       ],
       sound: 'triumph',
+      digest: true,
     },
   ),
   vortexEmptied: told((it) => `Both vortexes give up their dice: ${it.dice.length} come back.`, {
@@ -99,7 +109,7 @@ export const events: RfaSpeech['events'] = {
   }),
   ability: told(
     (it, view) => `${seat(it.seat, view)}, the ${heroes[it.hero].name}, ${deeds[it.hero](it, view)}.`,
-    { acted: (it) => [`hero: ${it.hero}`] },
+    { acted: (it) => [`hero: ${it.hero}`], digest: true },
   ),
   scouted: told((it, view) => `The next card is ${the(it.card, view)}.`, { at: piece.deck, sound: 'card' }),
   buried: told((it, view) => `${the(it.card, view)} goes under the deck.`, {
@@ -109,30 +119,35 @@ export const events: RfaSpeech['events'] = {
   }),
 
   // Enemies.
-  revealed: told((it, view) => `${a(it.card, view)} appears.`, { sound: 'card' }),
+  revealed: told((it, view) => `${a(it.card, view)} appears.`, { sound: 'card', digest: true }),
   commanded: told((it, view) => `${the(it.by, view)} drives ${the(it.card, view)} on.`, {
     acted: 'enemy commanded',
   }),
   attack: told((it, view) => `${the(it.card, view)} attacks ${land(it.territory)}.`, {
     acted: (it, t) => [...cardActed(it, t), `attacked: ${it.territory} ${it.side}`],
+    digest: true,
   }),
   diceLost: told((it, view) => `${dice(it.dice, view)} ${are(it)} lost from ${heapNames[it.from]}.`, {
     at: piece.oblivion,
     sound: 'danger',
+    digest: true,
+    dice: (it) => it.dice,
   }),
   damage: told((it) => `${land(it.territory)} is damaged: hole ${it.hole} of ${it.lastHole}.`, {
     sound: 'danger',
+    digest: true,
   }),
   territoryDie: told((it, view) => `The territory die for ${the(it.card, view)}: ${dieFaces[it.shows]}.`, {
     acted: (it, t) => [...cardActed(it, t), `territory die: ${it.shows}`],
   }),
   markerMoved: told((it) => `The track of ${land(it.territory)} ends at hole ${it.lastHole} from now on.`, {
     sound: 'danger',
+    digest: true,
   }),
   dragonFlewBy: told(
     (it, view) =>
       `${the(it.card, view)} ${it.dice.length === 0 ? `finds no ${it.number} and flies on` : `burns every ${it.number} away`}.`,
-    { acted: cardActed, sound: 'fire' },
+    { acted: cardActed, sound: 'fire', digest: true },
   ),
   ownEffect: told(
     (it, view) => (toldOf(it.does) === '' ? null : `${the(it.card, view)} ${toldOf(it.does)}.`),

@@ -1,4 +1,4 @@
-import { capital, count, list } from '@dicehearth/engine'
+import { capital, count, list, type Risk } from '@dicehearth/engine'
 import {
   dieFaces,
   fortressNumbers,
@@ -6,6 +6,7 @@ import {
   iceRewards,
   iceSpaceNames,
   resurrectionHolds,
+  type Territory,
 } from './content/boards.ts'
 import { heroes } from './content/heroes.ts'
 import { aDie, aNumber, land, lineReward, pieceName, seat, the } from './names.ts'
@@ -16,7 +17,7 @@ import { sectionOf } from './rules/fortress.ts'
 import { asGoodAs, heapOf, kindOf } from './rules/heaps.ts'
 import { isDie, piece } from './rules/pieces.ts'
 import { canGive } from './rules/rewards.ts'
-import { empty, total, type DieId } from './rules/state.ts'
+import { empty, total, trackOf, type DieId } from './rules/state.ts'
 import { rulesOf, type Work } from './rules/territory.ts'
 import { theTerritoryDie } from './rules/where.ts'
 import { answer, piecesOf, type RfaSpeech } from './speech-rows.ts'
@@ -39,10 +40,15 @@ export const options: RfaSpeech['options'] = {
   place: {
     text: (it, view) => `${batch(it)} ${destination(it, view)}`,
     group: ({ number }) => `${number}s`,
+    risk: placeRisk,
     touches: (it, view) => [
       ...dice(view.hand.filter((die) => view.face[die] === it.number && it[kindOf(view, die)] > 0)),
       ...placePieces(it, view),
     ],
+  },
+  decline: {
+    text: 'No',
+    risk: (_, view, ask) => (ask.kind === 'standIn' ? damageRisk(ask.territory, view) : null),
   },
   rollOn: answer('Roll on'),
   turn: { ...ofHero, text: ({ die, face }, view) => `Turn ${aNumber(die, view)} to ${face}` },
@@ -147,6 +153,26 @@ function destination(it: Place, view: RfaView): string {
   if (!done) return there
   const has = done.has + many
   return `${there}: ${has < done.needs ? `${has} of ${done.needs}` : brings[done.brings]}`
+}
+
+/** What a placement wastes, and whether it ends the turn with more to know. */
+function placeRisk(it: Place, view: RfaView): Risk | null {
+  const many = it.own + it.ally + it.bonus
+  const left = view.hand.length - many
+  if (it.at === 'resurrection')
+    return left > 0 ? { text: `ends your turn, ${count(left, 'die', 'dice')} unplaced` } : null
+  const needed =
+    it.card === null ? Infinity : holds(view, it.card) - total(view, enemyInPlay(view, it.card).dice)
+  if (it.number * (many - 1) >= needed) return { text: `${it.number * many - needed} more than needed` }
+  const next = view.deck.at(-1) ?? null
+  return left === 0 && next !== null ? { text: `ends your turn: ${the(next, view)} comes next` } : null
+}
+
+function damageRisk(territory: Territory, view: RfaView): Risk {
+  const [hole, last] = [view.skull[trackOf(territory)] + 1, view.lastHole[trackOf(territory)]]
+  return hole < last
+    ? { text: `skull to hole ${hole} of ${last}` }
+    : { text: `${land(territory)} falls: you lose`, loses: true }
 }
 
 function spaceName({ at, space, number }: Place, view: RfaView): string {

@@ -20,7 +20,7 @@ export function answer<O extends RfaOption>(
   }
 }
 
-type More<E> = Pick<EventRow<E, RfaView, Adventure>, 'acted' | 'opens' | 'sound'>
+type More<E> = Pick<EventRow<E, RfaView, Adventure>, 'acted' | 'opens' | 'sound' | 'digest' | 'dice'>
 
 /** The sentence for an event and what goes with it: one more place that lights up, what acted, a sound. */
 export function told<E extends RfaEvent>(

@@ -1,9 +1,10 @@
-import { spoken } from '@dicehearth/engine'
-import type { Territory } from './content/boards.ts'
+import { capital, count, spoken } from '@dicehearth/engine'
+import { territories, type Territory } from './content/boards.ts'
+import { dieLook } from './die-look.ts'
 import { land, seat } from './names.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import type { RfaEvent } from './rules/events.ts'
-import type { Adventure } from './rules/state.ts'
+import { trackOf, type Adventure } from './rules/state.ts'
 import { asks } from './speech-asks.ts'
 import { events } from './speech-events.ts'
 import { options } from './speech-options.ts'
@@ -14,6 +15,8 @@ export const speech = spoken<RfaAsk, RfaOption, RfaEvent, RfaView, Adventure>({
   options,
   events,
   seat,
+  dangers,
+  die: (die, view) => ({ face: view.face[die], ...dieLook(die, view) }),
   outcome: (view) =>
     view.outcome?.result === 'won'
       ? `Won! All ${view.spaces} power stones shine on the adventure board after ${view.turn} turns.`
@@ -24,6 +27,28 @@ export const speech = spoken<RfaAsk, RfaOption, RfaEvent, RfaView, Adventure>({
     ...(view.outcome?.result === 'won' ? [] : [['Lost because', howLost(view)] as const]),
   ],
 })
+
+/** A land falls with the last hole of its track; the game is also lost without a die to roll. */
+const holesOfDanger = 2
+const diceOfDanger = 2
+
+function dangers(view: RfaView): string[] {
+  const near = territories.flatMap((territory) => {
+    const holes = view.lastHole[trackOf(territory)] - view.skull[trackOf(territory)]
+    if (holes > holesOfDanger) return []
+    return [
+      holes === 1
+        ? `One more damage and ${land(territory)} falls.`
+        : `${capital(land(territory))} is ${count(holes, 'hole')} from falling.`,
+    ]
+  })
+  const dice = view.hand.length + view.laying.length + view.board.flat().length
+  if (dice > diceOfDanger) return near
+  return [
+    ...near,
+    `${capital(count(dice, 'die is', 'dice are'))} left to roll: without any the game is lost.`,
+  ]
+}
 
 function howLost({ outcome }: RfaView): string {
   if (outcome?.reason !== 'fallen') return 'no die was left on any hero board'

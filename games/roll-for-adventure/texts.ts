@@ -1,12 +1,12 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
-import { adventureBoards, landNames, territories } from './content/boards.ts'
+import { adventureBoards, landNames, territories, type Territory } from './content/boards.ts'
 import { kindOf, linesOf, master } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
 import { lands, vortexes } from './content/lands.ts'
-import { name, seat } from './names.ts'
+import { a, land, name, seat } from './names.ts'
 import { holds } from './rules/defeat.ts'
 import { piece } from './rules/pieces.ts'
-import { adventureBoardOf, card } from './rules/state.ts'
+import { adventureBoardOf, card, trackOf } from './rules/state.ts'
 import type { RfaView } from './view.ts'
 
 /** What is printed on the boards, the heroes and the cards that lie open. */
@@ -34,6 +34,40 @@ export function texts(view: RfaView): PieceText[] {
     }),
     { piece: piece.resurrection, ...vortexes.resurrection },
     { piece: piece.oblivion, ...vortexes.oblivion },
+    ...territories.map((it) => trackText(it, view)),
+    deckText(view),
+    {
+      piece: piece.pool,
+      name: 'Bonus dice',
+      lines: [
+        `${capital(count(view.pool.length, 'bonus die waits', 'bonus dice wait'))} here.`,
+        'One that was given to a hero is rolled with the next roll. Once it comes back it returns to this pool.',
+      ],
+    },
     { piece: piece.adventure, name: adventureBoards[adventureBoardOf(view)].name, lines: [stones] },
   ]
+}
+
+function trackText(territory: Territory, view: RfaView): PieceText {
+  const [skull, last] = [view.skull[trackOf(territory)], view.lastHole[trackOf(territory)]]
+  return {
+    piece: piece.track(territory),
+    name: `Damage of ${land(territory)}`,
+    lines: [
+      `The skull is in hole ${skull}. In hole ${last} the land falls and the game is lost.`,
+      'It moves on whenever an attack finds no dice in the land.',
+    ],
+  }
+}
+
+function deckText(view: RfaView): PieceText {
+  const next = view.deck.at(-1) ?? null
+  return {
+    piece: piece.deck,
+    name: 'Enemy deck',
+    lines: [
+      `${capital(count(view.deck.length, 'card'))}. One is turned up after every turn.`,
+      ...(next === null ? [] : [`On top lies ${a(next, view)}.`]),
+    ],
+  }
 }

@@ -1,9 +1,9 @@
-import { pick, shuffle, type Fate } from '@dicehearth/engine'
+import { pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { master, type CardId } from './content/enemies.ts'
 import type { Adventure, Open, Seat } from './rules/state.ts'
 
 /** The table as everybody sees it: only the order of the deck is hidden (RFA-003). */
-export interface RfaView extends Open {
+export interface RfaView extends Open, Called {
   /** The face-down deck from the bottom up: a card where it is known, null where it is not. */
   readonly deck: readonly (CardId | null)[]
 }

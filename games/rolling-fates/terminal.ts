@@ -3,6 +3,7 @@ import {
   fitted,
   inColumns,
   styled,
+  wrapped,
   type Drawing,
   type Line,
   type Span,
@@ -10,9 +11,10 @@ import {
 } from '@dicehearth/engine/drawing'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
-import { isDigital, keepsLife } from './rules/state.ts'
+import { isDigital, keepsLife } from './rules/modes.ts'
 import { cardName, characterAt, heroName, readOut } from './names.ts'
-import type { EnemyView, FatesView, HeroView, Wound } from './view.ts'
+import type { EnemyView, FatesView, HeroView } from './view.ts'
+import type { Wound } from './wounds.ts'
 import { statusList } from './words-effects.ts'
 import { figures } from './words-figures.ts'
 
@@ -60,18 +62,6 @@ function story(view: FatesView, width: number): Line[] {
     fitted([styled(`${view.page.id} ${view.page.title}`, 'bold', 'yellow')], width),
     ...texts.slice(-most.texts).map((text): Line => ['  ', text]),
   ]
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
 }
 
 /** Who can be aimed at now is marked. */

@@ -1,20 +1,30 @@
 import { anyone, capital } from '@dicehearth/engine'
 import { abilities, type AbilityId } from './content/abilities.ts'
 import { classes } from './content/adventurers.ts'
+import { controller } from './rules/company.ts'
 import { kindOf, none, ownerOf, type CardId, type DieId, type Seat, type Who } from './rules/state.ts'
 import type { SawView } from './view.ts'
 
 /** What people call the pieces. */
 
-/** Somebody with one adventurer goes by its name. */
+/** A player: by name, else by the adventurer where it is only one, else by number. */
 export function seatName(seat: Seat, view: SawView): string {
   if (seat === anyone) return 'Everybody'
+  const called = view.called?.[seat]
+  if (called !== undefined) return called
   const own = view.players > 2 && view.adventurers.find((it) => it.seat === seat)
   return own ? classes[own.class].name : `Player ${seat + 1}`
 }
 
 export function whoName(who: Who, view: SawView): string {
   return classes[view.adventurers[who].class].name
+}
+
+/** An adventurer who is asked, with who decides for it where people have names: "Ranger (Anna)". */
+export function askedName(who: Who, view: SawView): string {
+  const seat = controller(view, who)
+  const player = seat === anyone ? undefined : view.called?.[seat]
+  return player === undefined ? whoName(who, view) : `${whoName(who, view)} (${player})`
 }
 
 export function abilityName(ability: AbilityId): string {

@@ -1,12 +1,12 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
 import { classes, classIds, specials } from './content/adventurers.ts'
-import { campSpaces, spaceName, spaceText } from './content/camp.ts'
+import { campSpaces, lastRound, lightsThree, lightsTwo, spaceName, spaceText } from './content/camp.ts'
 import { aboutKind, printedOn } from './content/card-text.ts'
 import { printedOnAbility, printedOnBoard } from './content/printed.ts'
-import { abilityName } from './names.ts'
+import { abilityName, cardName } from './names.ts'
 import { piece } from './pieces.ts'
 import { kindOf, locationOf, none, type CardId } from './rules/state.ts'
-import type { SawView } from './view.ts'
+import type { PileView, SawView } from './view.ts'
 
 /** What is printed on everything that lies open, and on the known cards of the piles. */
 export function texts(view: SawView): PieceText[] {
@@ -31,7 +31,8 @@ export function texts(view: SawView): PieceText[] {
     ]),
     ...(gathering
       ? classIds.map((id) => ({ piece: piece.class(id), name: classes[id].name, lines: printedOnBoard(id) }))
-      : campTexts(view)),
+      : [...campTexts(view), fireText(view)]),
+    ...pileTexts(view),
   ]
 }
 
@@ -75,4 +76,49 @@ function campTexts({ resting, adventurers }: SawView): PieceText[] {
     const { name, text } = special || { name: spaceName(space), text: spaceText(space) }
     return { piece: piece.space(space), name, lines: [text] }
   })
+}
+
+function fireText({ firewood, level }: SawView): PieceText {
+  return {
+    piece: piece.fire,
+    name: 'The fire',
+    lines: [
+      `${firewood} firewood: it lights ${count(level, 'position')} of the line.`,
+      `From ${lightsTwo} on it lights two, from ${lightsThree} on three. What stands in the light is turned faceup.`,
+      'At 0 somebody on watch must exhaust a card to rekindle it.',
+    ],
+  }
+}
+
+/** The decks and heaps: what they are for, and what is known of them from the top down. */
+function pileTexts(view: SawView): PieceText[] {
+  const { deck, unhallowed, graveyard, horde, map, unused, round } = view
+  const piles: readonly (readonly [id: string, name: string, says: string, cards: PileView])[] = [
+    [piece.deck, 'Creature deck', 'The lines of the nights to come are drawn from it.', deck],
+    [piece.unhallowed, 'Unhallowed', 'A Summon calls the top one into the line.', unhallowed],
+    [
+      piece.graveyard,
+      'Graveyard',
+      'The fallen. When the deck is empty they are shuffled and come again.',
+      graveyard,
+    ],
+    [piece.horde, 'Horde', 'What the watch left standing. All of it stands in the last line.', horde],
+    [piece.map, 'Map', `The locations to come. This is round ${round} of ${lastRound}.`, map],
+    [piece.unused, 'Unused locations', 'Check Map may exchange the next location for the top one.', unused],
+  ]
+  return piles.map(([id, name, says, cards]) => ({
+    piece: id,
+    name,
+    lines: [
+      `${capital(count(cards.length, 'card'))}. ${says}`,
+      ...(cards.some((card) => card !== null)
+        ? [
+            `From the top: ${cards
+              .toReversed()
+              .map((card) => (card === null ? 'unknown' : cardName(card, view)))
+              .join(', ')}.`,
+          ]
+        : []),
+    ],
+  }))
 }

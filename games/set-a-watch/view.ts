@@ -1,3 +1,4 @@
+import type { Called } from '@dicehearth/engine'
 import { none, type Adventurer, type CardId, type DieId, type Foe, type Watch } from './rules/state.ts'
 import {
   attackDice,
@@ -16,16 +17,17 @@ export type PileView = readonly (CardId | null)[]
 type Pile = 'deck' | 'horde' | 'unhallowed' | 'map' | 'unused'
 
 /** The table as everybody sees it: all share the same knowledge (SAW-R04). */
-export type SawView = Readonly<Omit<Watch, Hidden | Pile | 'line' | 'adventurers'>> & {
-  readonly [of in Pile]: PileView
-} & {
-  readonly line: readonly FoeView[]
-  readonly adventurers: readonly AdventurerView[]
-  /** What each die is worth in an attack now. */
-  readonly worth: readonly number[]
-  /** How many positions the fire lights. */
-  readonly level: number
-}
+export type SawView = Called &
+  Readonly<Omit<Watch, Hidden | Pile | 'line' | 'adventurers'>> & {
+    readonly [of in Pile]: PileView
+  } & {
+    readonly line: readonly FoeView[]
+    readonly adventurers: readonly AdventurerView[]
+    /** What each die is worth in an attack now. */
+    readonly worth: readonly number[]
+    /** How many positions the fire lights. */
+    readonly level: number
+  }
 
 /** A card of the line as everybody sees it. */
 export interface FoeView extends Readonly<Omit<Foe, 'card'>> {

@@ -72,7 +72,11 @@ describe('a campaign in a file', () => {
     ['a saved game', JSON.stringify(save(laid())), 'not a campaign'],
     ['a sheet', JSON.stringify({ sheet: hoardSheet, version: 1, name: 'Ada', data: {} }), 'not a campaign'],
     ['a later version', writeCampaign(longRoad().whole).replace('"version":1', '"version":9'), 'version 9'],
-    ['another name', writeCampaign(longRoad().whole).replace('The long', 'The short'), 'what was written'],
+    [
+      'another name',
+      writeCampaign(longRoad().whole).replace('The long', 'The short'),
+      'changed after it was written',
+    ],
   ])('is refused in one clear sentence where it is %s', async (_, text, hint) => {
     expect((await refused(text)).message).toContain(hint)
   })
@@ -100,13 +104,21 @@ describe('a campaign in a file', () => {
       (it) => changedTable(it, 2, { states: [{ position: 0, state: {} }] }),
       'cannot be',
     ],
-    ['another end', (it) => changedChapter(it, 0, { ended: otherEnd }), 'it ended otherwise'],
+    [
+      'another end',
+      (it) => changedChapter(it, 0, { ended: otherEnd }),
+      'ends differently from what the campaign lists',
+    ],
     [
       'an end that cannot be',
       (it) => changedChapter(it, 0, { ended: { ...otherEnd, outcome: 7 } }),
       'how a game ends',
     ],
-    ['a chapter over before its table', (it) => changedTable(it, 0, it.tables[2]), 'it is not over'],
+    [
+      'a chapter over before its table',
+      (it) => changedTable(it, 0, it.tables[2]),
+      'its saved game is not over',
+    ],
     [
       'sheets in a set-up that the game does not take',
       (it) => changedTable(it, 2, { config: { players: 2, dice: 'fate', veterans: [forged] } }),

@@ -13,14 +13,23 @@ export interface Settings {
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
 
-/** Every value a setting can have, the default first. */
+/** Every value a setting can have, in the order in which they are offered. */
 export const settingValues: Choices = {
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'off'],
-  pace: ['brisk', 'calm', 'swift'],
+  pace: ['calm', 'brisk', 'swift'],
   sound: ['off', 'on'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
+}
+
+const usual: Settings = {
+  text: 'normal',
+  motion: 'system',
+  pace: 'brisk',
+  sound: 'off',
+  dice: 'pips',
+  confirm: 'off',
 }
 
 const key = 'dicehearth.settings'
@@ -36,7 +45,7 @@ function read(): Settings {
   }
   const stored = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}))
   const pick = <K extends keyof Settings>(name: K): Settings[K] =>
-    settingValues[name].find((value) => value === stored.get(name)) ?? settingValues[name][0]
+    settingValues[name].find((value) => value === stored.get(name)) ?? usual[name]
   return {
     text: pick('text'),
     motion: pick('motion'),

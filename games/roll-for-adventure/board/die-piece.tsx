@@ -5,7 +5,7 @@ import type { DieId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { whose } from '../names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from './look.ts'
+import { dieLook } from '../die-look.ts'
 
 interface DiePieceProps {
   die: DieId

@@ -1,9 +1,7 @@
-import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
-import type { Colour, IceReward, Territory, TerritoryDie } from '../content/boards.ts'
+import type { IconData } from '@dicehearth/tabletop'
+import type { IceReward, Territory, TerritoryDie } from '../content/boards.ts'
 import { homeOf, type Card } from '../content/enemies.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { ally, bonus, type DieId } from '../rules/state.ts'
-import type { RfaView } from '../view.ts'
 import { icons } from './icons.ts'
 
 export const heroIcons: Readonly<Record<HeroId, IconData>> = {
@@ -65,18 +63,4 @@ export function cardTone(card: Card): string {
   if (card.kind === 'dragon') return 'ember'
   const home = homeOf(card)
   return home === 'aside' ? 'shadow' : tones[home]
-}
-
-export const colourMarks: Readonly<Record<Colour, DieMark>> = {
-  red: 'flame',
-  blue: 'drop',
-  green: 'leaf',
-  yellow: 'sun',
-}
-
-export function dieLook(die: DieId, view: RfaView): { colour: DieColour; mark: DieMark } {
-  const owner = view.owner[die]
-  if (owner === bonus) return { colour: 'grey', mark: 'star' }
-  if (owner === ally) return { colour: view.allyColour ?? 'grey', mark: 'ring' }
-  return { colour: view.colours[owner], mark: colourMarks[view.colours[owner]] }
 }

@@ -6,7 +6,8 @@ import type { DieId } from '../rules/state.ts'
 import { theTerritoryDie } from '../rules/where.ts'
 import { whose } from '../names.ts'
 import { useTable } from './context.ts'
-import { dieLook, territoryIcons } from './look.ts'
+import { dieLook } from '../die-look.ts'
+import { territoryIcons } from './look.ts'
 
 interface FacePickerProps {
   die: DieId

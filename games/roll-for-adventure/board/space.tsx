@@ -23,7 +23,9 @@ export function Space({ die, takes, where, id, shut = false, style }: SpaceProps
   const look = shut ? 'space shut' : 'space'
   const inside =
     die === undefined ? (
-      <span className="space-takes">{takes}</span>
+      <span className="space-takes" aria-hidden>
+        {takes}
+      </span>
     ) : (
       <DiePiece die={die} where={`in the ${where}`} />
     )

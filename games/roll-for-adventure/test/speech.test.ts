@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
+import { territories } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import type { Adventure } from '../rules/state.ts'
@@ -177,6 +178,61 @@ describe('what is told', () => {
   })
 })
 
+describe('before the click', () => {
+  it('an option says what it wastes, and whether it ends the turn', () => {
+    const s = table({ dice: [5, 5, 5, 1, 1, 1, 1], arrange: (t) => enemy(t, 'D1a') })
+    const risk = (like: object): string | undefined => {
+      const [option] = s.which(like)
+      return game.words.risk(option, s.ask, s.view)?.text
+    }
+    expect(risk({ at: 'enemy', number: 5, own: 3 })).toBe('9 more than needed')
+    expect(risk({ at: 'enemy', number: 5, own: 2 })).toBeUndefined()
+    expect(risk({ at: 'resurrection', number: 5, own: 2 })).toBe('ends your turn, five dice unplaced')
+  })
+
+  it('taking the last damage of a land is marked as a loss [RFA-148]', () => {
+    const s = enemyStep({
+      heroes: ['warrior', 'fighter'],
+      cards: ['D1a'],
+      arrange: (t) => (t.skull[0] = 6),
+    })
+    const [decline] = s.which({ verb: 'decline' })
+    expect(game.words.risk(decline, s.ask, s.view)).toEqual({
+      text: 'the desert falls: you lose',
+      loses: true,
+    })
+  })
+
+  it('danger is named: a land near its end, and few dice', () => {
+    const s = table({ arrange: (t) => (t.skull = [5, 6, 0, 0]) })
+    expect(game.words.dangers(s.view)).toEqual([
+      'The desert is two holes from falling.',
+      'One more damage and the fortress falls.',
+    ])
+  })
+
+  it('people go by the names they gave, with their colour when their turn begins', () => {
+    const s = table({})
+    const view = { ...s.view, called: ['Anna', undefined] }
+    expect(game.words.seat(red, view)).toBe('Anna')
+    expect(game.words.seat(blue, view)).toBe('Blue')
+    expect(game.words.event({ type: 'turnBegan', turn: 1, seat: red }, view)).toMatch(
+      /^Turn 1: Anna \(red\), the /,
+    )
+    expect(game.words.prompt(s.ask, view)).toMatch(/^Anna, choose one number/)
+  })
+
+  it('a roll is shown as the dice that fell', () => {
+    const s = table({})
+    expect(
+      game.words.dice({ type: 'rolled', seat: red, who: red, dice: [0, 5, -1], faces: [3, 4, 2] }, s.view),
+    ).toEqual([
+      { face: 3, colour: 'red', mark: 'flame' },
+      { face: 4, colour: 'blue', mark: 'drop' },
+    ])
+  })
+})
+
 describe('pieces and actors', () => {
   it('lets every die stand for an option that is as good as the one it names [RFA-R11]', () => {
     const s = enemyStep({
@@ -216,7 +272,8 @@ describe('what can be read', () => {
     const texts = new Map(game.texts(s.view).map((it) => [it.piece, it]))
     expect([...texts.keys()].sort()).toEqual(
       ['desert', 'fortress', 'forest', 'iceCave', 'hero:0', 'hero:1', 'card:D3a', 'card:MOS']
-        .concat([piece.resurrection, piece.oblivion, piece.adventure])
+        .concat([piece.resurrection, piece.oblivion, piece.adventure, piece.deck, piece.pool])
+        .concat(territories.map(piece.track))
         .sort(),
     )
     expect(texts.get('card:D3a')).toEqual({

@@ -24,14 +24,14 @@ export function Camp() {
   return (
     <section className={awake ? 'camp' : 'camp asleep'} aria-label="Camp">
       <Space space="chop" spaces={chopSpacesAt(view)} takes="any" says={`firewood +${chopGain(view)}`} />
-      <Space space="scout" spaces={scoutSpaces} takes="↑" says="look ahead" />
+      <Space space="scout" spaces={scoutSpaces} takes="↑" wants="dice in rising order" says="look ahead" />
       <Space space="map" spaces={1} takes={`${mapNeeds}+`} says="next location" />
       <Space space="heal" spaces={1} takes={healTakes(view)} says="refresh a card" />
       <Space space="equip" spaces={1} takes="any" says="swap a card" />
       <Special />
       <div className="runes" role="group" aria-label="Runes: two or three equal dice">
         {runes.map((rune) => (
-          <Space key={rune} space={rune} spaces={1} takes="=" says={runeSays[rune]} />
+          <Space key={rune} space={rune} spaces={1} takes="=" wants="equal dice" says={runeSays[rune]} />
         ))}
       </div>
     </section>
@@ -75,11 +75,20 @@ interface SpaceProps {
   spaces: number
   /** Which dice it takes, written on the empty spaces. */
   takes: string
+  /** The same in words, where it is not a number. */
+  wants?: string
   says: string
   name?: string
 }
 
-function Space({ space, spaces, takes, says, name = spaceName(space) }: SpaceProps) {
+function Space({
+  space,
+  spaces,
+  takes,
+  wants = takes === 'any' ? 'any die' : takes.replace('+', ' or more'),
+  says,
+  name = spaceName(space),
+}: SpaceProps) {
   const { view, pieces, happening } = useTable()
   const dice = diceAt(view, space)
   const special = view.resting === none ? null : classes[view.adventurers[view.resting].class].special
@@ -89,7 +98,7 @@ function Space({ space, spaces, takes, says, name = spaceName(space) }: SpacePro
     <Piece
       id={piece.space(space)}
       pieces={pieces}
-      label={`${name}, ${says}: takes ${takes === 'any' ? 'any die' : takes}, ${free} of ${spaces} free`}
+      label={`${name}, ${says}: takes ${wants}, ${free} of ${spaces} free`}
       place
       className={`camp-space space-${space}${wakes ? ' wakes' : ''}`}
     >
@@ -102,7 +111,7 @@ function Space({ space, spaces, takes, says, name = spaceName(space) }: SpacePro
           <DiePiece key={die} die={die} where={`on ${name}`} />
         ))}
         {Array.from({ length: free }, (_, i) => (
-          <span key={i} className="die-space">
+          <span key={i} className="die-space" aria-hidden>
             {takes}
           </span>
         ))}

@@ -4,7 +4,7 @@ import type { DieId } from '../rules/state.ts'
 import { piece } from '../pieces.ts'
 import { aDie } from '../names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from './look.ts'
+import { dieLook } from '../die-look.ts'
 
 /** One of the twelve dice, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {

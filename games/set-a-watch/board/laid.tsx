@@ -9,7 +9,7 @@ import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import type { SawDecision } from './direct.ts'
 import { icons } from './icons.ts'
-import { dieLook } from './look.ts'
+import { dieLook } from '../die-look.ts'
 import { piece } from '../pieces.ts'
 
 /** Questions about things that lie nowhere on the table: they are laid out before the fire. */

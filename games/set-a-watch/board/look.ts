@@ -1,11 +1,9 @@
-import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
+import type { IconData } from '@dicehearth/tabletop'
 import type { AbilityId } from '../content/abilities.ts'
-import { classes, type SpecialAction } from '../content/adventurers.ts'
+import type { SpecialAction } from '../content/adventurers.ts'
 import type { CampSpace } from '../content/camp.ts'
 import type { Kind } from '../content/cards.ts'
 import type { CreatureType } from '../content/creature-types.ts'
-import { ownerOf, type DieId, type Who } from '../rules/state.ts'
-import type { SawView } from '../view.ts'
 import { icons } from './icons.ts'
 
 const drawn: Readonly<Partial<Record<string, IconData>>> = icons
@@ -85,21 +83,4 @@ const specialIcons: Readonly<Record<SpecialAction, IconData>> = {
 export function spaceIcon(space: CampSpace, special: SpecialAction | null): IconData {
   if (space !== 'special') return icons[space]
   return special === null ? icons.rest : specialIcons[special]
-}
-
-/** Every adventurer has a colour, and a sign for those who cannot tell colours. */
-const looks: readonly { colour: DieColour; mark: DieMark }[] = [
-  { colour: 'blue', mark: 'drop' },
-  { colour: 'red', mark: 'flame' },
-  { colour: 'green', mark: 'leaf' },
-  { colour: 'yellow', mark: 'sun' },
-]
-
-export function colourOf(who: Who): DieColour {
-  return looks[who].colour
-}
-
-export function dieLook(die: DieId, view: SawView): { colour: DieColour; mark: DieMark; sides: 6 | 8 } {
-  const who = ownerOf(die)
-  return { ...looks[who], sides: classes[view.adventurers[who].class].dice }
 }

@@ -11,7 +11,8 @@ import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { travels } from './foe.tsx'
 import { icons } from './icons.ts'
-import { abilityIcon, colourOf, kindIcon } from './look.ts'
+import { colourOf } from '../die-look.ts'
+import { abilityIcon, kindIcon } from './look.ts'
 import { kindOf } from '../rules/state.ts'
 
 /** The four around the fire. */
@@ -56,7 +57,7 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
           <Icon icon={icons[it.class]} />
         </span>
         <span className="person-who">
-          <b>{name}</b>
+          <h3>{name}</h3>
           <span>
             {called === '' ? note : `${called} · ${note}`}
             <span className="rests" aria-hidden>
@@ -122,7 +123,6 @@ function Ability({ who, slot, nth }: { who: Who; slot: Slot; nth: number }) {
         <b>{it.name}</b>
         <span className="ability-text">{slot.exhausted ? 'Exhausted' : it.text}</span>
       </span>
-      {!slot.exhausted && <span className="ability-full">{it.text}</span>}
       <span className="ability-die">
         {dice.map((die) => (
           <DiePiece key={die} die={die} where={`on ${it.name}`} />

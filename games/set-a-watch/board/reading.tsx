@@ -7,7 +7,8 @@ import { speech } from '../speech/index.ts'
 import { foeNow } from '../texts.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
-import { dieLook, kindIcon } from './look.ts'
+import { dieLook } from '../die-look.ts'
+import { kindIcon } from './look.ts'
 import { heaps } from './piles.tsx'
 
 interface ReadingProps {

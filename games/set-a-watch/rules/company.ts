@@ -1,8 +1,14 @@
 import { anyone } from '@dicehearth/engine'
 import { abilities, type AbilityId } from '../content/abilities.ts'
-import { none, type Rule, type Seat, type Slot, type Watch, type Who } from './state.ts'
+import { none, type Adventurer, type Rule, type Seat, type Slot, type Watch, type Who } from './state.ts'
 
 /** Who sits where, who is on watch, and whose cards are at work. */
+
+/** The four, on the table or as a seat sees them. */
+interface Company {
+  readonly adventurers: readonly Readonly<Adventurer>[]
+  readonly resting: Who
+}
 
 /** Which seat picks the first, second, third and fourth class (SAW-R02). */
 export const pickOrder: Readonly<Record<number, readonly Seat[]>> = {
@@ -13,24 +19,24 @@ export const pickOrder: Readonly<Record<number, readonly Seat[]>> = {
 }
 
 /** Who decides for an adventurer: its player; for the flex, whoever's own adventurer rests (SAW-005, SAW-R03). */
-export function controller(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who): Seat {
+export function controller(t: Company, who: Who): Seat {
   const { seat } = t.adventurers[who]
   if (seat !== anyone || t.resting === none) return seat
   return t.adventurers[t.resting].seat
 }
 
 /** The rule that keeps an adventurer out of the watch: who rests, and who has no card left when it begins. */
-export function keepsFromWatch(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who): Rule | null {
+export function keepsFromWatch(t: Company, who: Who): Rule | null {
   if (who === t.resting) return 'SAW-051'
   return t.adventurers[who].sitsOut ? 'SAW-075' : null
 }
 
-export function takesPart(t: Pick<Watch, 'adventurers' | 'resting'>, who: Who): boolean {
+export function takesPart(t: Company, who: Who): boolean {
   return keepsFromWatch(t, who) === null
 }
 
 /** The adventurers on watch, in the order in which their classes were picked. */
-export function watchers(t: Pick<Watch, 'adventurers' | 'resting'>): Who[] {
+export function watchers(t: Company): Who[] {
   const all: Who[] = []
   for (let who = 0; who < t.adventurers.length; who++) if (who !== t.resting) all.push(who)
   return all
@@ -40,13 +46,13 @@ export function participants(t: Watch): Who[] {
   return watchers(t).filter((who) => !t.adventurers[who].sitsOut)
 }
 
-export function everybody(t: Pick<Watch, 'adventurers'>): Who[] {
+export function everybody(t: Pick<Company, 'adventurers'>): Who[] {
   return t.adventurers.map((_, who) => who)
 }
 
 /** Whose equipped card this is, and which: null when nobody has it equipped. */
 export function equippedAt(
-  t: Pick<Watch, 'adventurers'>,
+  t: Pick<Company, 'adventurers'>,
   ability: AbilityId,
 ): { who: Who; slot: Slot; nth: number } | null {
   for (let who = 0; who < t.adventurers.length; who++) {
@@ -59,7 +65,7 @@ export function equippedAt(
 }
 
 export function slotOf(
-  t: Pick<Watch, 'adventurers'>,
+  t: Pick<Company, 'adventurers'>,
   ability: AbilityId,
 ): { who: Who; slot: Slot; nth: number } {
   const found = equippedAt(t, ability)
@@ -85,20 +91,20 @@ export function atWork(t: Watch, ability: AbilityId): boolean {
   return found !== null && !found.slot.exhausted && takesPart(t, found.who)
 }
 
-export function exhaustedOf(t: Pick<Watch, 'adventurers'>, who: Who): AbilityId[] {
+export function exhaustedOf(t: Pick<Company, 'adventurers'>, who: Who): AbilityId[] {
   const cards: AbilityId[] = []
   for (const slot of t.adventurers[who].equipped) if (slot.exhausted) cards.push(slot.ability)
   return cards
 }
 
-export function unexhaustedOf(t: Pick<Watch, 'adventurers'>, who: Who): AbilityId[] {
+export function unexhaustedOf(t: Pick<Company, 'adventurers'>, who: Who): AbilityId[] {
   const cards: AbilityId[] = []
   for (const slot of t.adventurers[who].equipped) if (!slot.exhausted) cards.push(slot.ability)
   return cards
 }
 
 /** Unexhausted cards of the adventurers on watch: the life of the group. */
-export function cardsLeft(t: Pick<Watch, 'adventurers' | 'resting'>): number {
+export function cardsLeft(t: Company): number {
   let left = 0
   for (let who = 0; who < t.adventurers.length; who++) {
     if (who === t.resting) continue

@@ -1,12 +1,12 @@
 import { anyone, capital, count, list } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
-import { abilityName, cardDoes, cardName, foeAt, theCard, whoName } from '../names.ts'
+import { abilityName, askedName, cardDoes, cardName, foeAt, seatName, theCard, whoName } from '../names.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
 import { ownerOf, type CardId, type Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import type { SawSpeech } from './rows.ts'
 
-const toWho = (text: string) => (ask: { who: Who }, view: SawView) => `${whoName(ask.who, view)}, ${text}`
+const toWho = (text: string) => (ask: { who: Who }, view: SawView) => `${askedName(ask.who, view)}, ${text}`
 const byCard = (text: string) => (ask: { card: CardId }, view: SawView) => cardDoes(ask.card, view, text)
 const here = (text: string) => (_: object, view: SawView) => `${cardName(view.location, view)}: ${text}`
 
@@ -16,14 +16,14 @@ export const asks: SawSpeech['asks'] = {
     prompt: ({ die, sides }, view) =>
       die === theFirewoodDie
         ? 'Roll a six-sided die for the firewood. What does it show?'
-        : `${whoName(ownerOf(die), view)}, roll die ${1 + (die % 3)} of 3, with ${sides} sides. What does it show?`,
+        : `${askedName(ownerOf(die), view)}, roll die ${1 + (die % 3)} of 3, with ${sides} sides. What does it show?`,
     rules: ['SAW-044', 'SAW-034'],
   },
   pickClass: {
-    prompt: ({ seat }) =>
+    prompt: ({ seat }, view) =>
       seat === anyone
         ? 'Everybody: which adventurer comes along as the fourth?'
-        : `Player ${seat + 1}, which adventurer do you lead?`,
+        : `${seatName(seat, view)}, which adventurer do you lead?`,
     rules: ['SAW-002', 'SAW-004', 'SAW-R02'],
   },
 
@@ -79,7 +79,7 @@ export const asks: SawSpeech['asks'] = {
   equipOut: { prompt: toWho('which card do you put away?'), rules: ['SAW-064', 'SAW-013'] },
   equipIn: {
     prompt: ({ who, out }, view) =>
-      `${whoName(who, view)}, which card do you equip instead of ${abilityName(out)}?`,
+      `${askedName(who, view)}, which card do you equip instead of ${abilityName(out)}?`,
     rules: ['SAW-064', 'SAW-065'],
   },
   brewTarget: {

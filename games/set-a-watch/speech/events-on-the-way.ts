@@ -15,12 +15,17 @@ const onDeck = (): string[] => [piece.deck]
 export const eventsOnTheWay = {
   // Gathering and travelling.
   joined: {
-    text: ({ class: id, seat, flex }) =>
-      `${flex ? 'Everybody leads' : `Player ${seat + 1} leads`} the ${classes[id].name}.`,
+    // They go by their class from now on, but this sentence is about the person.
+    text: ({ class: id, seat, flex }, view) =>
+      `${flex ? 'Everybody leads' : `${view.called?.[seat] ?? `Player ${seat + 1}`} leads`} the ${classes[id].name}.`,
     acted: ({ flex }) => when(flex, 'flex adventurer'),
   },
   firewoodRolled: { text: ({ face }) => `The die gives ${face} firewood to start with.`, touches: onFire },
-  arrived: { text: ({ card, round }, view) => `Round ${round}: ${cardName(card, view)}.`, opens: true },
+  arrived: {
+    text: ({ card, round }, view) => `Round ${round}: ${cardName(card, view)}.`,
+    opens: true,
+    digest: true,
+  },
   rolled: {
     // The die for the firewood is nobody's.
     text: ({ who, faces }, view) =>
@@ -45,7 +50,10 @@ export const eventsOnTheWay = {
   dieToLocation: dieRow('is left on the location'),
 
   // In camp.
-  rests: whoRow(({ visit }) => `rests in camp${visit === 2 ? ' for the second time' : ''}`),
+  rests: {
+    ...whoRow(({ visit }) => `rests in camp${visit === 2 ? ' for the second time' : ''}`),
+    digest: true,
+  },
   refreshed: { text: ({ ability }) => `${abilityName(ability)} is refreshed.` },
   diePlaced: {
     text: ({ die, space }, view) =>
@@ -54,6 +62,8 @@ export const eventsOnTheWay = {
         : `The ${whoName(ownerOf(die), view)} puts ${aNumber(view.face[die])} on ${spaceName(space)}.`,
     acted: ({ space }) => [`camp: ${space}`],
     sound: 'wood',
+    digest: true,
+    dice: ({ die }) => [die],
   },
   diceUnused: {
     text: ({ dice }, view) => `No space takes ${list(dice.map((die) => aDie(die, view)))} this round.`,
@@ -61,6 +71,7 @@ export const eventsOnTheWay = {
   special: {
     ...whoRow(({ action }) => `uses ${specials[action].name}`),
     acted: ({ who }, t) => [`adventurer: ${classes[t.adventurers[who].class].name}`],
+    digest: true,
   },
   rune: {
     text: ({ rune, idle }) => `The rune ${spaceName(rune)} glows${idle ? ', but finds nothing to do' : ''}.`,
@@ -107,10 +118,11 @@ export const eventsOnTheWay = {
     touches: onFire,
     sound: 'fire',
   },
-  fireOut: { text: 'The fire goes out!', touches: onFire, sound: 'danger' },
+  fireOut: { text: 'The fire goes out!', touches: onFire, sound: 'danger', digest: true },
   fed: {
     text: ({ ability }) => `${abilityName(ability)} is exhausted for firewood.`,
     touches: ({ ability }) => [piece.ability(ability), piece.fire],
     sound: 'fire',
+    digest: true,
   },
 } satisfies Partial<EventRows>

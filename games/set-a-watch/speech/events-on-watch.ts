@@ -17,6 +17,7 @@ export const eventsOnWatch = {
   // The line.
   sitsOut: whoRow('has no unexhausted card and sits this watch out'),
   lineFormed: {
+    digest: true,
     text: ({ cards, horde }) =>
       `${capital(count(cards, 'card'))} ${cards === 1 ? 'comes' : 'come'} out of the dark${horde === 0 ? '' : `, and behind them the horde: ${count(horde, 'card')}`}.`,
     touches: onLine,
@@ -53,6 +54,7 @@ export const eventsOnWatch = {
   prevented: cardRow('is caught unawares: the reveal power is lost'),
   summoning: { text: ({ card }, view) => `${cardName(card, view)}!`, sound: 'danger' },
   summoned: {
+    digest: true,
     ...cardRow(({ at }) => `rises in position ${at + 1}`, 'danger'),
     acted: ({ by }, t) => [`summon: ${kindOf(t, by).name}`],
   },
@@ -72,10 +74,15 @@ export const eventsOnWatch = {
     text: ({ card, wounds }, view) => `The trap wounds ${theCard(card, view)} for ${wounds}.`,
     sound: 'wood',
   },
-  stolen: cardRow(({ die }, view) => `steals ${aDie(die, view)}`, 'danger'),
+  stolen: {
+    ...cardRow(({ die }, view) => `steals ${aDie(die, view)}`, 'danger'),
+    digest: true,
+    dice: ({ die }) => [die],
+  },
   returned: dieRow('comes back, spent'),
   stunned: dieRow(({ ability }) => `is stunned and wasted on ${abilityName(ability)}`),
   exhausted: {
+    digest: true,
     text: ({ ability, cause }) =>
       cause === 'firewood' || cause === 'effect' ? null : `${abilityName(ability)} is exhausted.`,
   },
@@ -87,6 +94,8 @@ export const eventsOnWatch = {
 
   // What adventurers do.
   struck: {
+    digest: true,
+    dice: ({ dice }) => dice,
     text: ({ card, dice, tamed, sum, health }, view) => {
       const beasts = tamed.map((it) => `the tamed ${cardName(it, view)}`)
       const pieces = [...dice.map((die) => aDie(die, view)), ...beasts]
@@ -103,6 +112,8 @@ export const eventsOnWatch = {
     sound: 'wood',
   },
   used: {
+    digest: true,
+    dice: ({ die }) => (die === none ? [] : [die]),
     ...whoRow(({ ability, die }, view) =>
       die === none
         ? `exhausts ${abilityName(ability)}`
@@ -119,6 +130,7 @@ export const eventsOnWatch = {
     'wood',
   ),
   defeated: {
+    digest: true,
     ...cardRow(
       ({ under, facedown }, view) =>
         `is defeated${facedown ? ' while still facedown' : ''}${under === none ? '' : `, together with ${theCard(under, view)}`}`,
@@ -156,6 +168,7 @@ export const eventsOnWatch = {
     touches: onLine,
   },
   endured: {
+    digest: true,
     ...cardRow(({ damage }) => `breaks through: ${count(damage, 'card')} to exhaust`, 'danger'),
     acted: ({ card }, t) => [`creature: ${kindOf(t, card).name}`],
   },

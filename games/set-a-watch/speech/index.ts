@@ -1,9 +1,11 @@
-import { count, spoken } from '@dicehearth/engine'
+import { anyone, capital, count, list, spoken } from '@dicehearth/engine'
 import { lastRound } from '../content/camp.ts'
-import { seatName } from '../names.ts'
+import { dieLook } from '../die-look.ts'
+import { seatName, whoName } from '../names.ts'
+import { cardsLeft } from '../rules/company.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
-import type { Watch } from '../rules/state.ts'
+import { none, type Watch } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { asks } from './asks.ts'
 import { eventsOnTheWay } from './events-on-the-way.ts'
@@ -17,6 +19,9 @@ const said = spoken<SawAsk, SawOption, SawEvent, SawView, Watch>({
   // An event is about the pieces that it names, and most are about cards.
   events: usually({ touches: named, sound: 'card' }, { ...eventsOnTheWay, ...eventsOnWatch }),
   seat: seatName,
+  leads,
+  dangers,
+  die: (die, view) => ({ face: view.face[die], ...dieLook(die, view) }),
   outcome: ({ outcome, round }) => {
     if (outcome?.result === 'won')
       return `Dawn! The last watch is kept, with ${count(Number(outcome.cards), 'card')} still unexhausted.`
@@ -33,6 +38,35 @@ const said = spoken<SawAsk, SawOption, SawEvent, SawView, Watch>({
     ['Cards in the horde', String(horde.length)],
   ],
 })
+
+/** Which adventurers a player decides for. Somebody who plays alone decides for all. */
+function leads(seat: number, view: SawView): string {
+  const own = view.adventurers.flatMap((it, who) => (it.seat === seat ? [`the ${whoName(who, view)}`] : []))
+  if (own.length === 0) return ''
+  if (view.players === 1) return 'leads all four'
+  const flex = view.adventurers.findIndex((it) => it.seat === anyone)
+  const rests = view.resting !== none && view.adventurers[view.resting].seat === seat
+  return `leads ${list([...own, ...(flex >= 0 && rests ? [`tonight the ${whoName(flex, view)}`] : [])])}`
+}
+
+const cardsOfDanger = 2
+const woodOfDanger = 2
+
+function dangers(view: SawView): string[] {
+  if (view.location === none) return []
+  const cards = cardsLeft(view)
+  const onWatch = view.step === 'watch' || view.step === 'attack' || view.step === 'endure'
+  return [
+    ...(onWatch && cards <= cardsOfDanger
+      ? [
+          `${capital(count(cards, 'unexhausted card is', 'unexhausted cards are'))} left on watch: without any the game is lost.`,
+        ]
+      : []),
+    ...(view.firewood <= woodOfDanger && view.firewood > 0
+      ? [`The fire burns low: ${view.firewood} firewood.`]
+      : []),
+  ]
+}
 
 /** What people read, see and hear of the game. That something happened counts for coverage too. */
 export const speech: typeof said = {

@@ -1,9 +1,10 @@
-import { capital } from '@dicehearth/engine'
+import { capital, count, type Risk } from '@dicehearth/engine'
 import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
 import { aboutKind, sentencesOf } from '../content/card-text.ts'
 import { abilityName, aDie, aNumber, aSpentDie, cardName, foeAt, ownerName, whoName } from '../names.ts'
 import { piece } from '../pieces.ts'
+import { cardsLeft, equippedAt, takesPart } from '../rules/company.ts'
 import { alikeBuried, alikeTamed } from '../rules/piles.ts'
 import { alikeDice, diceOf, kindOf, ownerOf, type CardId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
@@ -91,6 +92,7 @@ export const options = usually<SawSpeech['options']>(
     },
     byExhausting: {
       text: ({ ability, losing }) => `${abilityName(ability)}, exhausting the card${lastCard(losing)}`,
+      risk: (_, view) => cardRisk(view),
       group: ({ ability }) => ownerName(ability),
     },
     shootAgain: {
@@ -99,11 +101,13 @@ export const options = usually<SawSpeech['options']>(
     },
     feedFire: {
       text: ({ ability, losing }) => `Exhaust ${abilityName(ability)} for firewood${lastCard(losing)}`,
+      risk: (_, view) => cardRisk(view),
       group: () => 'Feed the fire',
       touches: ({ ability }) => [piece.ability(ability), piece.fire],
     },
     endWatch: {
       text: (_, { line }) => `End the watch and endure ${line.length === 1 ? 'it' : `all ${line.length}`}`,
+      risk: (_, view) => endureRisk(view),
     },
     addDie: {
       text: ({ die }, view) => {
@@ -126,6 +130,7 @@ export const options = usually<SawSpeech['options']>(
     },
     strike: {
       text: 'Strike!',
+      risk: (_, view, ask) => (ask.kind === 'attackDie' ? overkill(ask.sum - ask.health, view) : null),
       touches: (_, view) => (view.attack ? named({ at: view.attack.at }, view) : []),
     },
     removeIt: { text: 'Remove it from the game' },
@@ -149,6 +154,45 @@ export const options = usually<SawSpeech['options']>(
 /** The pieces that it names; a die stands for all that are as good. */
 function standsFor(it: Naming, view: SawView): string[] {
   return named(it.die === undefined ? it : { ...it, dice: alikeDice(view, it.die) }, view)
+}
+
+/** What ending the watch costs: every card left in the line demands its damage (SAW-185). */
+function endureRisk(view: SawView): Risk {
+  const { line } = view
+  const demanded = line.reduce((sum, foe) => sum + (foe.faceup ? foe.damage : 0), 0)
+  const unseen = line.filter(({ faceup }) => !faceup).length
+  const [wards, cards] = [wardsOf(view), cardsLeft(view)]
+  const strikes = `${line.length - unseen} ${line.length - unseen === 1 ? 'creature strikes' : 'creatures strike'}`
+  const parts = [
+    `${strikes}: ${count(demanded, 'card')} to exhaust`,
+    ...(unseen > 0 ? [`${count(unseen, 'facedown card')} more`] : []),
+    ...(wards > 0 ? [`${wards} cancelled`] : []),
+    `you have ${cards}`,
+  ]
+  const loses = demanded - wards >= cards
+  return { text: `${parts.join(', ')}${loses ? ': you lose' : ''}`, loses }
+}
+
+/** Exhaustions that will be cancelled (SAW-R66). */
+function wardsOf(view: SawView): number {
+  const hide = equippedAt(view, 'thickHide')
+  const hides =
+    hide !== null && !hide.slot.exhausted && takesPart(view, hide.who) && !view.tonight.thickHideUsed
+  return view.tonight.wards + (hides ? 1 : 0)
+}
+
+/** Worth a warning: so many cards or fewer stay unexhausted. */
+const fewCards = 3
+
+function cardRisk(view: SawView): Risk | null {
+  const left = cardsLeft(view) - 1
+  return left > 0 && left <= fewCards ? { text: `${count(left, 'card')} left on watch` } : null
+}
+
+/** The Warrior's Cleave keeps what is left over; nobody else does. */
+function overkill(surplus: number, view: SawView): Risk | null {
+  const cleaves = view.attack?.dice.some((die) => ownerOf(die) === equippedAt(view, 'cleave')?.who) === true
+  return surplus <= 0 || cleaves ? null : { text: `${surplus} more than needed` }
 }
 
 function lastCard(losing: boolean): string {

@@ -19,6 +19,12 @@ function read(s: Night, id: string): string {
   return text ? [text.name, ...text.lines].join(' ') : 'nothing'
 }
 
+/** What an option costs or risks. */
+function risk(s: Night, like: object) {
+  const [option] = s.which(like)
+  return setAWatch.words.risk(option, s.ask, s.view)
+}
+
 describe('sentences', () => {
   it('know the article and the number of a card', () => {
     const s = onWatch({
@@ -114,6 +120,53 @@ describe('sentences', () => {
   })
 })
 
+describe('before the click', () => {
+  it('the end of the watch says what strikes, what it costs and what there is [SAW-185, SAW-186]', () => {
+    const s = onWatch({ line: ['eagle', 'caveBear', '?shade'], firewood: 7 })
+    const cards = s.view.line[0].damage + s.view.line[1].damage
+    expect(risk(s, { verb: 'endWatch' })).toEqual({
+      text: `2 creatures strike: ${['no', 'one', 'two', 'three', 'four'][cards]} cards to exhaust, one facedown card more, you have 9`,
+      loses: false,
+    })
+  })
+
+  it('an end of the watch that cannot be paid for is marked as a loss [SAW-R16]', () => {
+    const s = onWatch({
+      line: ['lich'],
+      firewood: 3,
+      arrange: (t) => {
+        for (const it of t.adventurers)
+          for (const slot of it.equipped) slot.exhausted = slot.ability !== 'farSight'
+      },
+    })
+    expect(risk(s, { verb: 'endWatch' })).toMatchObject({ loses: true })
+    expect(setAWatch.words.dangers(s.view)[0]).toBe(
+      'One unexhausted card is left on watch: without any the game is lost.',
+    )
+  })
+
+  it('a strike says what it wastes', () => {
+    const s = onWatch({ line: ['eagle'], firewood: 3, shows: { ranger: [8, 1, 1] } }).play(
+      'attack eagle',
+      'ranger 8',
+    )
+    expect(risk(s, { verb: 'strike' })).toEqual({ text: '4 more than needed' })
+  })
+
+  it('people go by their names, and everybody knows who decides for whom', () => {
+    const two = table({ setup: { players: 2 } })
+    const view = { ...two.view, called: ['Anna', 'Ben'] }
+    expect(setAWatch.words.seat(1, view)).toBe('Ben')
+    expect(setAWatch.words.leads(0, view)).toBe('leads the Ranger and the Cleric')
+    expect(setAWatch.words.leads(1, view)).toBe('leads the Warrior and the Wizard')
+    const camp = inCamp({})
+    expect(setAWatch.words.prompt(camp.ask, { ...camp.view, called: ['Anna', 'Ben', 'Cleo', 'Dan'] })).toBe(
+      'Cleric (Dan), what do you do in camp?',
+    )
+    expect(setAWatch.words.leads(0, table({ setup: { players: 1 } }).view)).toBe('leads all four')
+  })
+})
+
 describe('what can be read', () => {
   it('is printed on every card that lies open, and what it comes to now', () => {
     const s = onWatch({
@@ -142,6 +195,13 @@ describe('what can be read', () => {
     expect(read(s, piece.adventurer(s.who('warrior')))).toMatch(
       /^Warrior Melee, three d8\. In camp, Fell a Tree: Firewood \+4\./,
     )
+  })
+
+  it('is what each pile is for and what is known of it, and what the fire does', () => {
+    const s = onWatch({ line: ['eagle'], graveyard: ['summon', 'wyvern'], firewood: 7 })
+    expect(read(s, piece.graveyard)).toMatch(/^Graveyard Two cards\. .* From the top: Wyvern, Summon\.$/)
+    expect(read(s, piece.fire)).toMatch(/^The fire 7 firewood: it lights two positions/)
+    expect(read(s, piece.map)).toMatch(/^Map .* This is round \d of 9\./)
   })
 
   it('is the special action of whoever rests, and before the journey what each class brings [SAW-016]', () => {

@@ -21,8 +21,9 @@ const named: Readonly<Record<keyof Settings, Named>> = {
   },
   pace: {
     label: 'Pace',
-    about: 'How long each thing that happens is shown. A press or the space bar always skips.',
-    values: { brisk: 'Brisk', calm: 'Calm', swift: 'Swift' },
+    about:
+      'How long each thing that happens is shown. A press or the space bar skips it, the End key everything until your turn.',
+    values: { calm: 'Calm', brisk: 'Brisk', swift: 'Swift' },
   },
   sound: { label: 'Sound', about: 'Dice on wood, and little more.', values: { off: 'Off', on: 'On' } },
   dice: { label: 'Dice', about: 'How dice show their number.', values: { pips: 'Pips', numbers: 'Numbers' } },

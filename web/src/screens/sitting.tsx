@@ -5,14 +5,18 @@ import { navigate } from '../router.tsx'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Question, Standing } from '@dicehearth/host'
+import type { Coach, Question, Standing } from '@dicehearth/host'
 import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
+import { Digest, useDigest } from '../table/digest.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
+import { Lens } from '../table/lens.tsx'
+import { LineText } from '../table/line-text.tsx'
 import { download } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
+import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
 import { Players } from '../table/players.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
@@ -36,16 +40,19 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
   const [open, setOpen] = useState<'rules' | 'share' | null>(null)
   const [free, setFree] = useState(false)
+  const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
   const whyNot = useWhyNot(table, standing.game)
   const { refuse, dismiss } = whyNot
   const answered = useRef<Question | null>(null)
+  const board = useRef<HTMLElement>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
+  const [digest, remember] = useDigest(shown.lines, question)
 
   const answer = useCallback(
     (option: number, sure: boolean): void => {
@@ -61,6 +68,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
+      remember(question)
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -68,7 +76,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse(error.message)
       })
     },
-    [table, question, coach, refuse, dismiss],
+    [table, question, coach, refuse, dismiss, remember],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -84,6 +92,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [table, refuse],
   )
   useSkipping(stage, shown.showing)
+  useToMyTurn(stage, question === null && standing.ending === null)
   useUndoKeys(standing, act)
 
   const last = shown.lines.at(-1)
@@ -116,7 +125,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           </p>
         )}
         <div className="surface">
-          <section className="board" aria-label="Table">
+          <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
                 <CampaignWay table={id} />
@@ -145,13 +154,16 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               askWhy={whyNot.ask}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
+            {digest.length > 0 && <Digest lines={digest} />}
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={point} />
           </div>
         </div>
-        {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
+        {coach && speaks(coach, heard) && (
+          <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
+        )}
         <section className="decision" aria-label="Decision" data-position={question?.position}>
           <WhyNot game={standing.game} {...whyNot} />
           {question ? (
@@ -165,7 +177,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               light={point}
             />
           ) : (
-            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()}>
+            <Meanwhile shown={shown} standing={standing} stage={stage}>
               {lookOn && (
                 <button type="button" className="button" onClick={() => setLookOn(false)}>
                   Back to the result
@@ -175,6 +187,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           )}
         </section>
       </main>
+      <Lens board={board} texts={standing.texts} />
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
@@ -183,6 +196,12 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       )}
     </div>
   )
+}
+
+/** The guide is silent between two lessons, and after one that was read. */
+function speaks({ say, step, of }: Coach, heard: string | null): boolean {
+  if (step < of) return true
+  return say === '' ? heard === null : heard !== say
 }
 
 /** The pieces of the option or log line being pointed at, until the next decision. */
@@ -210,22 +229,24 @@ function letGo(): void {
 interface MeanwhileProps {
   shown: Shown
   standing: Standing
-  onSkip: () => void
+  stage: Stage
   /** What to do once the game is over. */
   children: ReactNode
 }
 
 /** What is shown while nobody here has to decide. */
-function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
+function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
   const { ending, question } = standing
+  const last = shown.lines.at(-1)
   if (shown.showing) {
     return (
       <div className="asking">
-        <p className="meanwhile">{shown.lines.at(-1)?.text}</p>
-        <button type="button" className="button quiet" onClick={onSkip}>
-          <Glyph of="last" />
+        <p className="meanwhile">{last && <LineText line={last} />}</p>
+        <button type="button" className="button quiet" onClick={() => stage.skip()}>
+          <Glyph of="next" />
           Skip
         </button>
+        <Pace stage={stage} />
       </div>
     )
   }
@@ -238,7 +259,12 @@ function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
     )
   }
   const who = question ? standing.seats[question.seat]?.name : ''
-  return <p className="meanwhile">{who} is thinking …</p>
+  return (
+    <div className="asking">
+      <p className="meanwhile">{who} is thinking …</p>
+      <Pace stage={stage} />
+    </div>
+  )
 }
 
 /** Any press or key skips the animation. */
@@ -246,11 +272,14 @@ function useSkipping(stage: Stage, showing: boolean): void {
   useEffect(() => {
     if (!showing) return undefined
     const listening = new AbortController()
-    addEventListener('pointerdown', () => stage.skip(), { signal: listening.signal })
+    const skip = (event: Event): void => {
+      if (!isAtPace(event)) stage.skip()
+    }
+    addEventListener('pointerdown', skip, { signal: listening.signal })
     addEventListener(
       'keydown',
       (event) => {
-        if (![' ', 'Enter', 'Escape'].includes(event.key)) return
+        if (![' ', 'Enter', 'Escape'].includes(event.key) || isAtPace(event)) return
         event.preventDefault()
         stage.skip()
       },

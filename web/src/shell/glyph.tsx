@@ -14,6 +14,9 @@ const paths = {
   save: 'M12 4v11m0 0 4-4m-4 4-4-4M5 19h14',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-6 8-6s7 2 8 6',
   companion: 'M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M3 12v4M21 12v4',
+  danger: 'M12 4 2.500 20h19zM12 10v5M12 17.500h.01',
+  slower: 'm13 6-6 6 6 6M19 6l-6 6 6 6',
+  faster: 'm11 6 6 6-6 6M5 6l6 6-6 6',
 } as const
 
 /** A small line drawing beside a word; never the only carrier of meaning. */

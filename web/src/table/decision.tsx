@@ -56,6 +56,8 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
                   key={option}
                   number={option}
                   text={question.choices[option].text}
+                  risk={question.choices[option].risk}
+                  grave={question.choices[option].grave}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
                   asked={coach?.option === option}
@@ -98,6 +100,10 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
 interface OptionButtonProps {
   number: number
   text: string
+  /** What it costs or risks. */
+  risk: string | null
+  /** It surely loses. */
+  grave: boolean
   picked: boolean
   /** A guided game asks for a different option. */
   withheld: boolean
@@ -106,17 +112,26 @@ interface OptionButtonProps {
   light: (on: boolean) => void
 }
 
-function OptionButton({ number, text, picked, withheld, asked, take, light }: OptionButtonProps) {
+function OptionButton({
+  number,
+  text,
+  risk,
+  grave,
+  picked,
+  withheld,
+  asked,
+  take,
+  light,
+}: OptionButtonProps) {
   return (
     <button
       type="button"
       className={`button option${picked || asked ? ' ember' : ''}`}
       aria-disabled={withheld}
-      title={withheld ? 'In this lesson another option is asked for.' : undefined}
       data-option={number}
       onClick={({ detail }) => {
         // The second half of a double click must not confirm.
-        if (!withheld && !(picked && detail > 1)) take()
+        if (!(picked && detail > 1)) take()
       }}
       onPointerEnter={() => light(true)}
       onPointerLeave={() => light(false)}
@@ -128,7 +143,10 @@ function OptionButton({ number, text, picked, withheld, asked, take, light }: Op
           {number + 1}
         </kbd>
       )}
-      <span>{picked ? `Confirm: ${text}` : text}</span>
+      <span>
+        {picked ? `Confirm: ${text}` : text}
+        {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
+      </span>
     </button>
   )
 }

@@ -1,9 +1,10 @@
-import { companionKinds, type CompanionKind } from '@dicehearth/bots'
+import { companionKinds, companionWords } from '@dicehearth/bots'
 import {
   capital,
   type Game,
   type Problem,
   readConfig,
+  readyFor,
   Refusal,
   resume,
   save,
@@ -28,6 +29,8 @@ export interface Field {
   usual: string
   /** Which kind of sheets it takes. */
   sheet?: string
+  /** What is in the file of a pack. */
+  file?: 'json' | 'text'
 }
 
 /** Where a new table belongs: a campaign, and the chapter that it follows. */
@@ -41,7 +44,7 @@ export interface Form {
   name: string
   seats: Game['seats']
   fields: readonly Field[]
-  companions: readonly CompanionKind[]
+  companions: readonly { kind: string; name: string; tells: string }[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
   /** The sheets that the previous chapter hands on, by the options that take them. */
@@ -79,7 +82,7 @@ export const desk = {
       game: id,
       name,
       seats,
-      companions: companionKinds,
+      companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
       brought: setupWith(before?.ended?.handedOn ?? [], game),
@@ -116,7 +119,9 @@ export const desk = {
 
   async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {
     const game = await gameOf(id)
-    const table = new Table(game, readConfig(game, given), seed)
+    const config = readConfig(game, given)
+    await game.ready?.(config)
+    const table = new Table(game, config, seed)
     const saved = save(table, seats)
     const how = { takebacks, guided: false }
     if (!place) return addTable(saved, null, how)
@@ -130,6 +135,7 @@ export const desk = {
     const game = await gameOf(id)
     const guide = await game.guide()
     const config = readConfig(game, guide.setup)
+    await game.ready?.(config)
     const seats = Array.from({ length: config.players }, () => ({ player: person }))
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
@@ -137,7 +143,9 @@ export const desk = {
   /** Adds a saved game as a new table. */
   async load(text: string): Promise<string> {
     const saved = readKept(text)
-    const { table, notice } = resume(await gameOf(saved.game), saved)
+    const game = await gameOf(saved.game)
+    await readyFor(game, saved)
+    const { table, notice } = resume(game, saved)
     return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
   },
 }
@@ -145,7 +153,7 @@ export const desk = {
 function field([key, option]: [string, SetupOption]): Field {
   const { kind, label, about } = option
   const bare = { key, label, kind, about, values: [], usual: '' }
-  if (kind === 'pack') return bare
+  if (kind === 'pack') return { ...bare, file: option.file }
   if (kind === 'sheets') return { ...bare, sheet: option.sheet }
   return {
     ...bare,

@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { readyFor, Refusal } from '@dicehearth/engine'
 import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
@@ -39,7 +39,9 @@ export const seat = {
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
     const game = await gameOf(record.head.game)
     const guide = record.guided ? await game.guide() : null
-    const room = Room.resume(game, await recentTable(record), {
+    const saved = await recentTable(record)
+    await readyFor(game, saved)
+    const room = Room.resume(game, saved, {
       own: true,
       takebacks: record.takebacks,
       guide,
@@ -120,9 +122,10 @@ async function keep(changed: Change, room: Room): Promise<void> {
   at.record = next
 }
 
-function lastLine({ over, table, game, story, viewers }: Room): string {
+function lastLine(room: Room): string {
+  const { over, game, story, viewers } = room
   const [viewer] = viewers
-  return over ? game.words.outcome(table.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
+  return over ? game.words.outcome(room.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
 }
 
 /** Catches up with the choices of another tab that was first. */

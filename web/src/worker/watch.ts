@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { readyFor, Refusal } from '@dicehearth/engine'
 import {
   isRecording,
   Playback,
@@ -80,6 +80,7 @@ async function open(text: string, record: TableRecord | null): Promise<Recording
 async function openSaved(text: string, record: TableRecord | null): Promise<Recording> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
+  await readyFor(game, saved)
   const room = Room.replay(game, saved)
   recording = replaying(room, record)
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
