@@ -1,4 +1,5 @@
-// Checks the types of each environment (pure, Node, page, service worker, browser tests) in parallel.
+// Checks the types of each environment (pure, Node, page, service worker, browser tests) in parallel. What was found is
+// kept, so that the next check looks only at what changed.
 import { spawn } from 'node:child_process'
 
 const worlds = ['pure', 'node', 'web', 'sw', 'e2e']
@@ -10,7 +11,8 @@ if (results.includes(false)) process.exitCode = 1
 function check(world) {
   return new Promise((resolve) => {
     const pretty = process.stdout.isTTY ? ['--pretty'] : []
-    const tsc = spawn('tsc', ['-p', `tsconfig.${world}.json`, ...pretty], {
+    const kept = ['--incremental', '--tsBuildInfoFile', `.dicehearth/types/${world}.tsbuildinfo`]
+    const tsc = spawn('tsc', ['-p', `tsconfig.${world}.json`, ...kept, ...pretty], {
       shell: process.platform === 'win32',
     })
     let output = ''
