@@ -13,8 +13,9 @@ export async function* figures(): AsyncGenerator<Figure> {
   }
 }
 
-function* figuresOf(game: Game): Generator<Figure> {
+async function* figuresOf(game: Game): AsyncGenerator<Figure> {
   const config = readConfig(game, { players: game.seats.max })
+  await game.ready?.(config)
   let decisions = 0
   const gamesPerSecond = perSecond(() => {
     decisions = playRandomly(game, config)

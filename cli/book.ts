@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { wrapped } from '@dicehearth/engine/drawing'
 import { readLedger, type Ledger, type Rule } from '@dicehearth/engine/ledger'
 import { readText } from './files.ts'
-import { wrapped } from './paint.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 

@@ -5,7 +5,7 @@ import { newId, openChapter } from './campaign.ts'
 import { changeCampaign, chapterNumbered, findCampaign, savedChapter, tableFile } from './campaign-shelf.ts'
 import { about } from './files.ts'
 import type { Place } from './keeper.ts'
-import { findGame } from './opening.ts'
+import { findGame, gameOf } from './opening.ts'
 import {
   checkNothingSet,
   openAs,
@@ -50,7 +50,7 @@ async function goOn(
   const saved = savedChapter(campaign, chapter)
   const seats = otherPlayers(saved.seats, options.seat)
   const place = placeOf(campaign.id, chapter.id)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const session = about(place.file, () => Session.resume(game, { ...saved, seats }, place, true))
   return { session, read: session.story.length }
 }
@@ -64,6 +64,7 @@ async function begin(
   const sheets = after?.ended?.handedOn ?? []
   const game = named === undefined ? await onlyTaker(sheets) : await findGame(named)
   const opening = openAs(game, options, setupWith(sheets, game))
+  await game.ready?.(opening.config)
   const id = newId()
   // Create the table before the campaign refers to it, so that the reference never dangles.
   const session = Session.begin(opening, placeOf(campaign.id, id))

@@ -28,7 +28,7 @@ import {
   savedChapter,
 } from './campaign-shelf.ts'
 import { aboutLater, readText, writeWhole } from './files.ts'
-import { findGame } from './opening.ts'
+import { findGame, gameOf } from './opening.ts'
 import { harmless } from './paint.ts'
 
 export function newId(): string {
@@ -89,7 +89,7 @@ export async function branchCampaign(
       `Table ${number} is over. Say with --at <n> from which decision to go another way, or set a second table after it with: dicehearth campaign play ${id} --table ${number}`,
     )
   const saved = savedChapter(campaign, chapter)
-  const table = tableAt(await findGame(saved.game), saved, at === undefined ? undefined : Number(at))
+  const table = tableAt(await gameOf(saved), saved, at === undefined ? undefined : Number(at))
   const copy = newId()
   keepTable(campaign, copy, save(table, saved.seats))
   const { length } = changeCampaign(id, (now) =>

@@ -1,13 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { nearest, readConfig, Refusal, type Game } from '@dicehearth/engine'
+import {
+  nearest,
+  readConfig,
+  readyFor,
+  Refusal,
+  type Game,
+  type Saved,
+  type SetupOption,
+} from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { readPlayer, type Opening } from '@dicehearth/host'
-import { readJson } from './files.ts'
+import { readJson, readText } from './files.ts'
 import { readSheetFile } from './sheets.ts'
 
 export async function findGame(id: string): Promise<Game> {
   const game = await loadGame(id)
   if (!game) throw new Refusal('unknown-game', `There is no game "${id}". ${nearest(id, gameIds)}`)
+  return game
+}
+
+/** The game of a saved table, with all at hand that the table needs. */
+export async function gameOf(saved: Saved): Promise<Game> {
+  const game = await findGame(saved.game)
+  await readyFor(game, saved)
   return game
 }
 
@@ -38,9 +53,14 @@ export function readFiles(game: Game, settings: Readonly<Record<string, unknown>
   for (const key of fileKeys(game)) {
     const named = read[key]
     if (typeof named !== 'string') continue
-    read[key] = game.setup[key].kind === 'pack' ? readJson(named) : named.split(',').map(readSheetFile)
+    read[key] = readFile(game.setup[key], named)
   }
   return read
+}
+
+function readFile(option: SetupOption, named: string): unknown {
+  if (option.kind !== 'pack') return named.split(',').map(readSheetFile)
+  return option.file === 'text' ? readText(named) : readJson(named)
 }
 
 /** Sets up a table; `others` take the seats that nobody was named for. */

@@ -27,17 +27,3 @@ export function painted(line: Line, colours: boolean): string {
     .join('')
   return text.trimEnd()
 }
-
-/** Text wrapped at spaces. */
-export function wrapped(text: string, width: number, indent = ''): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && longer.length > width) {
-      lines.push(line)
-      line = indent + word
-    } else line = longer
-  }
-  return [...lines, line]
-}

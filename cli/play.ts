@@ -5,7 +5,7 @@ import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
 import { person, readPlayer, type Opening } from '@dicehearth/host'
-import { findGame, open, readSettings } from './opening.ts'
+import { findGame, gameOf, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
 import { Session } from './session.ts'
@@ -114,7 +114,7 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
   const seats = otherPlayers(saved.seats, options.seat)
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
   if (place !== file) checkFree(place)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const own = options.continue === true
   const session = about(file, () => Session.resume(game, { ...saved, seats }, { file: place }, own))
   return { session, read: session.story.length }
@@ -122,6 +122,7 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
   const opening = openAs(await findGame(named), options)
+  await opening.game.ready?.(opening.config)
   if (options.save !== undefined) checkFree(options.save)
   return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
 }

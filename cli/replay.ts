@@ -2,14 +2,14 @@ import { anyone, Refusal, replay, type Saved, type Table } from '@dicehearth/eng
 import { loadDrawing } from '@dicehearth/games'
 import { namesOf, withNames } from '@dicehearth/host'
 import { about, readSaved } from './files.ts'
-import { findGame } from './opening.ts'
+import { gameOf } from './opening.ts'
 import { harmless, hasColours, painted } from './paint.ts'
 
 /** Replays a saved game up to its end or to one of its decisions, and shows the table there. */
 export async function replayFile(file: string, { at }: { at?: string }): Promise<void> {
   const saved = readSaved(file)
   const until = readPosition(saved, at)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const names = namesOf(saved.seats)
   const story: { position: number; text: string }[] = []
   const { table, difference } = about(file, () =>
@@ -44,7 +44,7 @@ function readPosition({ choices }: Saved, at: string | undefined): number {
 /** Checks that a saved game replays to its digest, or names the first difference. */
 export async function verifyFile(file: string): Promise<void> {
   const saved = readSaved(file)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const { table, difference } = about(file, () => replay(game, saved))
   if (difference) {
     process.stdout.write(`${file} does not replay. First difference: ${difference.text}.\n`)

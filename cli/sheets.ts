@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readSheet, type Sheet, type Table } from '@dicehearth/engine'
+import { wrapped } from '@dicehearth/engine/drawing'
 import { sheetLines, type SheetLine } from '@dicehearth/host'
 import { about, freeName, readText, slugOf, writeWhole } from './files.ts'
-import { harmless, wrapped } from './paint.ts'
+import { harmless } from './paint.ts'
 
 /** Writes the sheets that a table hands on beside its file; returns their files. */
 export function writeSheets({ game, state }: Table, file: string): string[] {

@@ -140,7 +140,7 @@ class Tally {
     this.lengths.push(decisions)
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
     this.digest.update(digest)
-    this.scores.add(scores, players)
+    this.scores.add(scores, players, outcome === 'lost')
   }
 
   report(seconds: number): Report {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
-import { stories as rollPlayerAdventures } from '@dicehearth/roll-player-adventures/story'
+import { ninebellStories } from '@dicehearth/roll-player-adventures/stories'
 import { stories as rollingFates } from '@dicehearth/rolling-fates/story'
 import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
 import { readText, writeWhole } from './files.ts'
 
 /** The games that have storybooks. */
-const games: readonly Storybooks[] = [rollPlayerAdventures(), rollingFates()]
+const games: readonly Storybooks[] = [ninebellStories, rollingFates()]
 
 interface Opened {
   file: string

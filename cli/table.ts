@@ -1,11 +1,11 @@
 import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
-import { styled, textOf, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
+import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
-import { calledAt, scoresOf, type Scored } from '@dicehearth/host'
-import { hasColours, painted, wrapped } from './paint.ts'
+import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
+import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
@@ -27,6 +27,8 @@ export class TerminalTable {
   private opened: Group | null = null
   /** The table's file can no longer be written. */
   private homeless = false
+  /** Whose view was drawn last. */
+  private shownTo: number | null = null
   /** A message about the last line typed. */
   private notice: string
 
@@ -61,11 +63,27 @@ export class TerminalTable {
       const seat = await session.untilPerson()
       const { decision } = room.table
       if (!decision) return this.showEnd(seat)
+      if (!(await this.passTo(seat))) return this.sayGoodbye()
       const menu = await this.show(decision, seat)
       const line = await this.lines.next()
       if (line === null || (await this.obey(line.trim(), decision, menu, seat)) === 'leave')
         return this.sayGoodbye()
     }
+  }
+
+  /** Hides the table until whoever knows a secret sits in front of it; false if they leave instead. */
+  private async passTo(seat: number): Promise<boolean> {
+    const { table, viewers, seats, game } = this.session.room
+    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, viewers)
+    this.shownTo = seat
+    if (!isPassed || !this.isScreen) return true
+    const name = calledAt(seat, seats, game, table.view(seat))
+    this.print([
+      [styled(`Over to ${name}, who has seen a card that the others have not.`, 'bold')],
+      [],
+      ['Enter shows the table.'],
+    ])
+    return (await this.lines.next()) !== null
   }
 
   /** Companions play alone while a person watches, chapter by chapter. False if they leave before the end. */

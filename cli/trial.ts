@@ -40,10 +40,11 @@ export function trialSeed(seed: string, index: number): string {
 }
 
 /** Plays one game of a plan. */
-export function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Played {
+export async function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Promise<Played> {
   const seed = trialSeed(plan.seed, index)
   const chance = newFate(`${seed} set-up`)
   const config = plan.vary ? anySetup(game, plan.settings, examples, chance) : plan.config
+  await game.ready?.(config)
   const seats = plan.vary ? anyPlayers(plan.vary.kinds, config.players, chance) : plan.seats
   const acted = new Set<string>()
   const table = new Table(game, config, seed, {

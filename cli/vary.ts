@@ -10,7 +10,7 @@ import {
   type SetupOption,
 } from '@dicehearth/engine'
 import { root } from './book.ts'
-import { readJson } from './files.ts'
+import { readJson, readText } from './files.ts'
 
 /** The example packs, by the option that reads them. */
 export type Examples = Readonly<Record<string, readonly unknown[]>>
@@ -21,9 +21,9 @@ const tries = 1000
 export function examplesFor(game: Game): Examples {
   const folder = path.join(root, 'docs', 'examples')
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => readJson(path.join(folder, name)))
+    .map((name) => path.join(folder, name))
+    .map((file) => (file.endsWith('.json') ? readJson(file) : readText(file)))
   return Object.fromEntries(
     Object.entries(game.setup).map(([key, option]) => [
       key,

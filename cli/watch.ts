@@ -3,7 +3,7 @@ import { loadDrawing } from '@dicehearth/games'
 import { Room } from '@dicehearth/host'
 import { readSaved } from './files.ts'
 import type { Lines } from './lines.ts'
-import { findGame } from './opening.ts'
+import { gameOf } from './opening.ts'
 import { hasColours, painted } from './paint.ts'
 
 /** How often a watcher checks for changes, in milliseconds. */
@@ -12,7 +12,7 @@ const lookEvery = 400
 /** Shows a table that is being played in another terminal, until the end. */
 export async function watchTable(file: string, lines: Lines): Promise<void> {
   const saved = readSaved(file)
-  const game = await findGame(saved.game)
+  const game = await gameOf(saved)
   const drawing = await loadDrawing(game.id)
   const room = Room.resume(game, saved, { own: true })
   const [viewer] = room.viewers

@@ -12,15 +12,15 @@ const game = await findGame(plan.game)
 const examples = plan.vary ? examplesFor(game) : {}
 
 parentPort?.on('message', (from: number) => {
-  parentPort?.postMessage(playBatch(from))
+  void playBatch(from).then((answer) => parentPort?.postMessage(answer))
 })
 
-function playBatch(from: number): Answer {
+async function playBatch(from: number): Promise<Answer> {
   const played: Played[] = []
   for (const index of batchOf(from, games)) {
     now[0] = index
     try {
-      played.push(playTrial(game, plan, index, examples))
+      played.push(await playTrial(game, plan, index, examples))
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
       return { from, played, broken: { index, message } }

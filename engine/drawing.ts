@@ -75,3 +75,17 @@ export function inColumns(lines: readonly Line[], column: number, width: number)
     Array.from({ length: columns }, (_, c) => fitted(lines[c * height + row] ?? [], column)).flat(),
   )
 }
+
+/** Text wrapped at spaces. */
+export function wrapped(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && longer.length > width) {
+      lines.push(line)
+      line = indent + word
+    } else line = longer
+  }
+  return [...lines, line]
+}

@@ -28,6 +28,8 @@ export interface Game<
   problems(config: C): Problem[]
   /** How hard this set-up is, from games that companions played; null if nobody measured it. */
   advice?(config: C): string | null
+  /** Fetches what a table with this set-up needs beyond the rules, such as its book: before it is dealt or loaded. */
+  ready?(config: C): Promise<void>
   /** Sets the table. */
   deal(config: C, fate: Fate): S
   /** Plays one round. Between rounds the state alone must say everything. */
@@ -48,6 +50,8 @@ export interface Game<
   hears?(event: E, seat: number, state: S): E | null
   /** What others may know of a question: its public form, or nothing. If missing, everybody knows all. */
   overhears?(ask: A, seat: number, state: S): A | null
+  /** What this view shows that others may not know, by name. If it has secrets, the device is passed on unseen. */
+  secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
 

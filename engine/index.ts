@@ -50,6 +50,7 @@ export {
   fewStates,
   mostStates,
   readSave,
+  readyFor,
   replay,
   resume,
   save,
@@ -62,6 +63,7 @@ export {
 export {
   eachSeat,
   oneOf,
+  ownBook,
   pack,
   readConfig,
   sheets,

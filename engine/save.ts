@@ -204,6 +204,11 @@ export interface Resumed<S extends TableState> {
   notice: string | null
 }
 
+/** Has at hand what the table of a saved game needs; call it before the game is resumed or replayed. */
+export async function readyFor(game: Game, saved: Saved): Promise<void> {
+  if (game.ready) await game.ready(readConfig(game, { ...saved.config }))
+}
+
 /**
  * The table of a saved game, resumed from its newest states even if the rules have changed since. A game from
  * elsewhere is also replayed; if its journal does not lead to its state, it counts as unproven and a notice says so.

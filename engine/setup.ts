@@ -39,11 +39,13 @@ export interface EachSeat<T extends string> extends Values<T> {
   /** The value that several seats may share; any other may be taken only once. */
   shared: T
 }
-/** Custom cards from a file. The game reads it and reports what is wrong with it. */
+/** Custom cards or a storybook from a file. The game reads it and reports what is wrong with it. */
 export interface Pack<P> {
   kind: 'pack'
   label: string
   about: string
+  /** What the game is given: the JSON in the file, or its text. */
+  file: 'json' | 'text'
   read(file: unknown): { pack: P } | { problems: string[] }
 }
 /** Sheets handed on by other tables. The game reads each and reports what is wrong with it. */
@@ -105,7 +107,11 @@ export function eachSeat<const T extends string>(
   return { kind: 'eachSeat', label, values, usual: shared, shared, ...unexplained, ...explained }
 }
 export function pack<P>(label: string, read: Pack<P>['read'], about = ''): Pack<P> {
-  return { kind: 'pack', label, about, read }
+  return { kind: 'pack', label, about, file: 'json', read }
+}
+/** A storybook of one's own: a text file. */
+export function ownBook<P>(label: string, read: Pack<P>['read'], about: string): Pack<P> {
+  return { kind: 'pack', label, about, file: 'text', read }
 }
 export function sheets<P>(label: string, wanted: Omit<Sheets<P>, 'kind' | 'label'>): Sheets<P> {
   return { kind: 'sheets', label, ...wanted }

@@ -1,16 +1,20 @@
 import type { Game } from '@dicehearth/engine'
 import type { Drawing } from '@dicehearth/engine/drawing'
+import type { Authoring } from '@dicehearth/story'
 
 interface Listed {
   game: () => Promise<{ default: Game }>
   /** The table in a terminal. */
   drawing: () => Promise<{ default: Drawing }>
+  /** What writers of storybooks need, in a game that has some. */
+  authoring?: () => Promise<{ default: Authoring }>
 }
 
 // prettier-ignore
 /** The list of games: to add one is to add its line. */
 const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
+  'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
 }
 
@@ -24,4 +28,12 @@ export async function loadGame(id: string): Promise<Game | undefined> {
 /** The drawing of a game for a terminal; undefined when there is no such game. */
 export async function loadDrawing(id: string): Promise<Drawing | undefined> {
   return Object.hasOwn(games, id) ? (await games[id].drawing()).default : undefined
+}
+
+/** The games that have storybooks. */
+export const storiedGames: readonly string[] = gameIds.filter((id) => games[id].authoring)
+
+/** What writers of storybooks for a game need; undefined when it has none. */
+export async function loadAuthoring(id: string): Promise<Authoring | undefined> {
+  return storiedGames.includes(id) ? (await games[id].authoring?.())?.default : undefined
 }

@@ -4,6 +4,7 @@ import {
   longestSheet,
   packProblems,
   readSave,
+  readyFor,
   Refusal,
   resume,
   save,
@@ -118,6 +119,7 @@ async function checkedTable(
   const outdated = saved.rules < game.rulesVersion
   // A finished chapter stays as it was recorded, even if the rules have changed since.
   if (chapter.ended && outdated) return { chapter, saved }
+  await readyFor(game, saved)
   const { table } = resume(game, saved)
   // Opening the table later shows a notice about the changed rules.
   if (outdated) return { chapter, saved }

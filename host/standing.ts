@@ -76,6 +76,8 @@ export interface Standing {
   position: number
   /** Who sees it: a seat, or `anyone` for an onlooker. */
   viewer: number
+  /** The viewer knows something that others at this screen do not. */
+  secret: boolean
   view: unknown
   texts: readonly PieceText[]
   seats: readonly Seated[]

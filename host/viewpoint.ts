@@ -3,6 +3,7 @@ import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
 import { calledAt } from './names.ts'
 import type { Room } from './room.ts'
+import { holdsSecret } from './secrets.ts'
 import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
 import type { Scene } from './story.ts'
 
@@ -78,6 +79,7 @@ export class Viewpoint {
       game: game.id,
       position: table.position,
       viewer,
+      secret: holdsSecret(table, viewer, this.seats),
       view,
       texts: game.texts(view),
       seats: seats.map(({ player }, seat) => ({

@@ -22,19 +22,23 @@ interface Panel {
   lines: { edge: Edge; points: Point[]; at: Point }[]
 }
 
-/**
- * The graph as an SVG drawing that can be read without anything else. Each group is a panel; ways to other groups
- * are named in the box they leave, since lines across the page would hide more than they show.
- */
+/** The graph as an SVG drawing that can be read without anything else. */
 export function toSvg(graph: StoryGraph): string {
+  return sketch(graph, `<style>${ink}</style>\n`)
+}
+
+/**
+ * The drawing without its style, for whoever brings `ink`. Each group is a panel; ways to other groups are named in
+ * the box they leave, since lines across the page would hide more than they show.
+ */
+export function sketch(graph: StoryGraph, style = ''): string {
   const panels = [...Map.groupBy(graph.nodes, ({ group }) => group)].map(([group, nodes]) =>
     panelOf(group, nodes, graph),
   )
   const { placed, width, height } = onPage(panels)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escaped(graph.title)}</title>
-<style>${style}</style>
-<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
+${style}<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
 <rect class="ground" width="${width}" height="${height}"/>
 <text class="title" x="${gap}" y="${gap + 8}">${escaped(graph.title)}</text>
 ${placed.map(({ panel, at }) => drawn(panel, at)).join('\n')}
@@ -42,7 +46,8 @@ ${placed.map(({ panel, at }) => drawn(panel, at)).join('\n')}
 `
 }
 
-const style = `text{font:12px system-ui,sans-serif;fill:#2b2118}.title{font-size:20px;font-weight:700}
+/** The style of a drawing. */
+export const ink = `text{font:12px system-ui,sans-serif;fill:#2b2118}.title{font-size:20px;font-weight:700}
 .ground{fill:#f6efe2}.panel{fill:#efe4cf}.name{font-size:14px;font-weight:700;fill:#7a5a34}
 .box rect{fill:#fffaf0;stroke:#8a6a45}.box .label{font-weight:700}.box .marks{fill:#9a3b12;font-size:11px}
 .begin rect,.end rect{fill:#f3d9b0}.tome rect{fill:#e3ebdf}.item rect{fill:#e6e3f1}

@@ -1,3 +1,4 @@
+export type { Authoring } from './authoring.ts'
 export {
   entryOf,
   type Action,
@@ -24,6 +25,7 @@ export {
   type Storybooks,
   type Study,
 } from './lint.ts'
+export { pagesOf, type Part, type StoryPage } from './page.ts'
 export type { Place, Problem } from './problems.ts'
 export { limits, readBook, vocabularyOf } from './read.ts'
 export type { Reader } from './reader.ts'

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
@@ -7,6 +7,8 @@ import { precache } from './build/precache.ts'
 export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
   worker: { format: 'es' },
+  // Rules and storybooks are read in workers, where packages must not expect a document.
+  resolve: { conditions: ['worker', ...defaultClientConditions] },
   build: {
     target: 'es2024',
     modulePreload: { polyfill: false },

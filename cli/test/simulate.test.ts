@@ -82,9 +82,9 @@ it('can repeat every game of a series as a series of one', async () => {
     vary: { kinds: ['random'] },
   }
   const examples = examplesFor(game)
-  const fifth = playTrial(game, plan, 5, examples)
-  expect(playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
-  expect(playTrial(game, plan, 6, examples).digest).not.toBe(fifth.digest)
+  const fifth = await playTrial(game, plan, 5, examples)
+  expect(await playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
+  expect((await playTrial(game, plan, 6, examples)).digest).not.toBe(fifth.digest)
 })
 
 it('varies every option of the set-up within what is allowed, and keeps what is fixed', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { newFolder, run } from './command.ts'
-import { textOf } from '@dicehearth/engine/drawing'
+import { textOf, wrapped } from '@dicehearth/engine/drawing'
 import { menuOf, spreadOut, type Group } from '../menu.ts'
-import { painted, wrapped } from '../paint.ts'
+import { painted } from '../paint.ts'
 import { testsIn } from '../test-names.ts'
 
 const groups: Group[] = [

@@ -271,6 +271,7 @@ export function hoard(
       if (fault === 'event' || !('seat' in event) || event.seat === seat) return event
       return event.type === 'looked' || event.type === 'took' ? { ...event, treasure: null } : event
     },
+    secrets: ({ hand }) => hand.map(String),
     overhears: (ask) => (ask.kind === 'take' && fault !== 'ask' ? { kind: 'turn', seat: ask.seat } : ask),
     evaluate: (t, seat) => t.luck[seat] + (results(t).find((it) => it.seat === seat)?.score ?? 0),
     ...spoken<HoardAsk, HoardOption, HoardEvent, HoardView, Hoard>({

@@ -1,5 +1,5 @@
-import { isExhausted } from './rules/party.ts'
-import { bestCovering, type Spot } from './rules/matching.ts'
+import { curiosity } from './evaluate-story.ts'
+import { prospects } from './evaluate-trial.ts'
 import type { Party, Sheet } from './rules/state.ts'
 
 /** How much each thing is worth beside an XP. */
@@ -7,70 +7,72 @@ const worth = {
   gold: 0.6,
   title: 1,
   item: 0.7,
-  card: 2,
-  explored: 1.5,
+  keyword: 0.8,
+  favor: 0.3,
   death: -12,
-  breath: 0.5,
-  stamina: 0.25,
-  exhausted: -6,
+  combatDie: 9,
+  bonusPlay: 6,
+  bonusToken: 0.6,
+  // Of a hero.
+  card: 2,
   spentCard: -0.4,
   usedClass: -0.6,
-  token: 0.6,
-  health: 1.2,
+  exhausted: -6,
+  health: 0.5,
   score: 2,
-  combatDie: 8,
-  bonusPlay: 6,
+  stamina: 0.2,
+  breath: 0.35,
+  lastBreath: 0.9,
 } as const
 
-/** How well things stand for the party: what it has, what it can still do, and how its check or combat goes. */
+/** After the adventure gold and XP are there to be spent; a little is kept for what comes. */
+const afterwards = { gold: 0.25, xp: 0.2, savings: 3, over: 0.05 } as const
+
+/** Below this much room every point of stamina counts. */
+const shortOfBreath = 6
+
+/** How well things stand for the party: what it has, what it can still do, and what it has not seen yet. */
 export function evaluate(t: Party): number {
-  const { journal, heroes, map } = t
+  const { journal, heroes, story } = t
+  const perHero = 2 / Math.max(1, heroes.length)
   return (
-    journal.xp +
-    worth.gold * journal.gold +
+    purse(t) +
     worth.title * journal.titles.length +
     worth.item * journal.items.length +
-    worth.explored * map.explored.length +
+    worth.keyword * story.remembered.length +
+    worth.favor * journal.favor.reduce((sum, favor) => sum + favor, 0) +
     worth.death * journal.deaths +
     worth.combatDie * journal.combatDice +
     worth.bonusPlay * journal.bonusLimit +
-    worth.token * journal.bonusTokens +
-    heroes.reduce((sum, hero) => sum + condition(hero), 0) +
-    prospects(t)
+    worth.bonusToken * journal.bonusTokens +
+    perHero * heroes.reduce((sum, hero) => sum + condition(hero), 0) +
+    worth.card * heroes.reduce((sum, hero) => sum + cardsOwned(hero), 0) +
+    prospects(t) +
+    curiosity(t)
   )
+}
+
+function purse({ stage, journal: { gold, xp } }: Party): number {
+  if (!['guild', 'market', 'surplus', 'saved'].includes(stage)) return xp + worth.gold * gold
+  const { savings } = afterwards
+  const over = ['surplus', 'saved'].includes(stage) ? afterwards.over : 0
+  return over + Math.min(xp, savings) + afterwards.xp * Math.max(0, xp - savings) + afterwards.gold * gold
+}
+
+function cardsOwned({ hand, discard, spent, aside }: Sheet): number {
+  return hand.length + discard.length + spent.length + aside.length
 }
 
 function condition(hero: Sheet): number {
-  const cards = hero.hand.length + hero.discard.length + hero.spent.length + hero.aside.length
+  const room = hero.health - hero.fatigue
   return (
-    worth.card * cards +
     worth.spentCard * (hero.spent.length + hero.aside.length) +
     (hero.ready ? 0 : worth.usedClass) +
     worth.health * hero.health +
-    worth.breath * (hero.health - hero.fatigue) +
+    worth.breath * room +
+    worth.lastBreath * Math.min(room, shortOfBreath) +
     worth.stamina * hero.rows.reduce((sum, stamina) => sum + stamina, 0) +
     worth.score * hero.scores.reduce((sum, score) => sum + score, 0) +
-    (isExhausted(hero) ? worth.exhausted : 0)
+    (room <= 0 ? worth.exhausted : 0)
   )
-}
-
-/** A covered slot is worth its reward and the blow it saves; one that can be covered now, almost as much. */
-function prospects(t: Party): number {
-  const { trial } = t
-  if (!trial) return 0
-  const worthOf = ({ foe, slot }: Spot): number => {
-    const { counter, xp, gold } = trial.foes[foe].slots[slot]
-    return 2 + xp + worth.gold * gold + worth.breath * counter * t.heroes.length
-  }
-  let sum = 0
-  let open = 0
-  for (const [foe, { dice }] of trial.foes.entries())
-    for (const [slot, die] of dice.entries()) {
-      if (die >= 0) sum += worthOf({ foe, slot })
-      else open++
-    }
-  const covering = trial.step === 'build' ? [] : [...bestCovering(t, worthOf).values()]
-  for (const spot of covering) sum += 0.9 * worthOf(spot)
-  const allCovered = open === covering.length
-  return sum + (allCovered ? 6 : 0)
 }

@@ -1,16 +1,16 @@
-import { Refusal, shaped, spoken, type Game, type Guide } from '@dicehearth/engine'
-import { entryOf } from '@dicehearth/story'
-import { isOpened, type Box } from './content/box.ts'
+import { shaped, spoken, type Game, type Guide } from '@dicehearth/engine'
+import type { Box } from './content/box.ts'
 import { actorsIn } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
 import { seatName } from './names.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import type { AdventureEvent } from './rules/events.ts'
+import { rebound } from './rules/edition.ts'
 import { round } from './rules/game.ts'
 import { broken } from './rules/invariants.ts'
 import { partyOf } from './rules/party-sheet.ts'
-import { dealOf, problemsOf, setupOf, type AdventureConfig } from './rules/setup.ts'
-import { bookOf, shape, type Party } from './rules/state.ts'
+import { dealOf, fetchFor, problemsOf, setupOf, type AdventureConfig } from './rules/setup.ts'
+import { shape, type Party } from './rules/state.ts'
 import { asks } from './speech/asks.ts'
 import { events } from './speech/events.ts'
 import { options } from './speech/options.ts'
@@ -37,6 +37,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     seats: { min: 1, max: 4, usual: 2 },
     setup: setupOf(box),
     problems: (config) => problemsOf(box, config),
+    ready: (config) => fetchFor(box, config),
     deal: (config, fate) => dealOf(box, config, fate),
     round,
     ...kept,
@@ -58,15 +59,4 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     actors: actorsIn(box),
     handsOn: (t) => (t.outcome ? [partyOf(t)] : []),
   }
-}
-
-/** A table that was played with another edition of the box or the book goes on with this one. */
-function rebound(box: Box, t: Party): Party {
-  if (!isOpened(t.box)) t.box = box.digest
-  const volume = box.volumes.get(t.adventure)
-  if (!volume) throw new Refusal('bad-state', `The box holds no book for ${t.adventure}.`)
-  if (!box.volumes.has(t.book)) t.book = volume.book.digest
-  if (!entryOf(bookOf(t), t.story.entry))
-    throw new Refusal('bad-state', `The book of this adventure no longer has the entry ${t.story.entry}.`)
-  return t
 }

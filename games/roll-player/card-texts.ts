@@ -3,8 +3,7 @@ import { attributeActions } from './content/actions.ts'
 import type { Adventure } from './content/adventures.ts'
 import { alignments, type AlignmentId } from './content/alignments.ts'
 import { backstories, type BackstoryId } from './content/backstories.ts'
-import { adventureCalled, boxOf, known } from './content/box.ts'
-import { classes, classesOf, type ClassId, type Goal } from './content/classes.ts'
+import { classes, type ClassId, type Goal } from './content/classes.ts'
 import { alignmentSpaces } from './content/compass.ts'
 import type { Familiar } from './content/familiars.ts'
 import { armorSets, type MarketCard } from './content/market.ts'
@@ -26,44 +25,6 @@ import {
   weaknessText,
 } from './texts-metrics.ts'
 import type { RpView } from './view.ts'
-
-/** What is printed on everything that a seat can read now. */
-export function texts(view: RpView): PieceText[] {
-  const { market, fiends, minions, familiars } = boxOf(view.own)
-  const cards = [...view.market, ...view.discard, ...view.trash, ...view.heroes.flatMap((hero) => hero.cards)]
-  const fiendIds = [
-    ...view.initiative.flatMap((card) => card.fiends),
-    ...view.heroes.flatMap((hero) => [...hero.fiends, ...hero.newFiends, ...hero.banished]),
-  ]
-  const minionIds = [...(view.minion ? [view.minion] : []), ...view.heroes.flatMap((hero) => hero.trophies)]
-  const boards = view.heroes.flatMap((hero) => (hero.familiar ? [hero.familiar] : hero.boards))
-  return [
-    ...sheetsInSight(view).map(sheetText),
-    ...classesInSight(view).map(classText),
-    ...view.heroes.flatMap(({ backstory }) => (backstory ? [backstoryText(backstory)] : [])),
-    ...view.heroes.flatMap(({ alignment }) => (alignment ? [alignmentText(alignment)] : [])),
-    ...boards.map((id) => familiarText(known(familiars, id))),
-    ...cards.map((id) => marketText(known(market, id))),
-    ...fiendIds.map((id): PieceText => {
-      const fiend = known(fiends, id)
-      return { piece: `fiend:${id}`, name: fiend.name, lines: printedLines(fiend) }
-    }),
-    ...minionIds.map((id) => minionText(known(minions, id))),
-    ...(view.monster ? [monsterText(view.monster, view)] : []),
-    ...view.adventure.flatMap((id) => (id ? [adventureText(adventureCalled(id), view)] : [])),
-    ...view.initiative.map((_, card) => initiativeText(card)),
-  ]
-}
-
-function sheetsInSight(view: RpView): RaceId[] {
-  const taken = view.heroes.flatMap(({ race }) => race ?? [])
-  return view.step === 'sheet' ? [...taken, ...view.sheetsLeft] : taken
-}
-
-/** The Classes in play, and the four that somebody chooses among. */
-function classesInSight(view: RpView): ClassId[] {
-  return view.heroes.flatMap((hero) => hero.class ?? (hero.colour ? classesOf(hero.colour) : []))
-}
 
 function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n)
@@ -93,7 +54,7 @@ export function classText(id: ClassId): PieceText {
   }
 }
 
-function backstoryText(id: BackstoryId): PieceText {
+export function backstoryText(id: BackstoryId): PieceText {
   const { name, spaces } = backstories[id]
   const wanted = attributes.map((row) => `${row} space ${spaces[row][0]} ${spaces[row][1]}`)
   return {
@@ -106,7 +67,7 @@ function backstoryText(id: BackstoryId): PieceText {
   }
 }
 
-function alignmentText(id: AlignmentId): PieceText {
+export function alignmentText(id: AlignmentId): PieceText {
   const { name, stars } = alignments[id]
   const worth = alignmentSpaces.map((space) => `${alignmentName(space)} ${stars[space]}`)
   return { piece: `alignment:${id}`, name, lines: [`Stars at the end: ${worth.join(', ')}.`] }
@@ -156,7 +117,7 @@ function marketLines(card: MarketCard): string[] {
   }
 }
 
-function minionText({ id, name, weakness, levels }: Minion): PieceText {
+export function minionText({ id, name, weakness, levels }: Minion): PieceText {
   const rewards = levels.map(({ from, trophy, gives }, i) => {
     const totals = i + 1 < levels.length ? `${from} to ${levels[i + 1].from - 1}` : `${from} or more`
     const items = [...gives.map(effectText), ...(trophy ? ['take it as a Trophy'] : [])]
@@ -182,7 +143,7 @@ function abilityText(ability: MonsterAbility): string {
   }
 }
 
-function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>): PieceText {
+export function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>): PieceText {
   const monster: Monster = monsters[id]
   const isSolo = players === 1
   const chart = (isSolo ? soloStars : monster.stars).map(([from, stars]) => `${from}+ ${starsText(stars)}`)
@@ -201,7 +162,7 @@ function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>): Piece
   }
 }
 
-function adventureText(card: Adventure, { players }: Pick<RpView, 'players'>): PieceText {
+export function adventureText(card: Adventure, { players }: Pick<RpView, 'players'>): PieceText {
   const solo = players === 1 && card.solo ? [`Alone only if ${conditionText(card.solo)}.`] : []
   return {
     piece: `adventure:${card.type}`,
@@ -221,7 +182,7 @@ export function benefitText({ who, dice, xp }: Adventure): string {
   return `${capital(gains)} if you have ${theMost(who.most)}.`
 }
 
-function initiativeText(card: number): PieceText {
+export function initiativeText(card: number): PieceText {
   return {
     piece: `initiative:${card + 1}`,
     name: initiativeName(card),

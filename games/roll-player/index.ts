@@ -1,6 +1,5 @@
 import { shaped, type Game } from '@dicehearth/engine'
 import { broken } from './broken.ts'
-import { texts } from './card-texts.ts'
 import { actors } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
 import { handsOn } from './hero-sheet.ts'
@@ -9,7 +8,8 @@ import type { RpEvent } from './rules/events.ts'
 import { round } from './rules/game.ts'
 import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
-import { hears, imagine, view, type RpView } from './view.ts'
+import { texts } from './texts.ts'
+import { hears, imagine, secrets, view, type RpView } from './view.ts'
 import { speech } from './words.ts'
 
 /** Roll Player with Fiends & Familiars: heroes are built of dice, and prove themselves against a Monster. */
@@ -28,6 +28,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   view,
   imagine,
   hears,
+  secrets,
   evaluate,
   ...speech,
   texts,

@@ -31,6 +31,7 @@ export const pieces = {
   /** The place of an Adventure card, facedown or not. */
   adventure: (type: AdventureType): string => `adventure:${type}`,
   hero: (seat: Seat): string => `hero:${seat}`,
+  score: (seat: Seat): string => `score:${seat}`,
   deck: 'deck',
   discard: 'discard',
   trash: 'trash',

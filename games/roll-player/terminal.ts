@@ -114,23 +114,35 @@ function inHand(view: RpView, width: number): Line[] {
   return spans.length > 0 ? [fitted(spans, width)] : []
 }
 
+/** As many heroes in full as fit beside each other, whoever decides first; the others in few words. */
 function heroes(view: RpView, decision: Decision<RpAsk, RpOption> | null, width: number): Line[] {
   const columns = Math.max(1, Math.min(Math.floor(width / 40), view.heroes.length))
   const each = Math.floor(width / columns)
-  const blocks = view.heroes.map((_, seat) => heroLines(view, seat, each - 4))
-  const found: Line[] = []
-  for (let first = 0; first < blocks.length; first += columns) {
-    const row = blocks.slice(first, first + columns)
-    const height = Math.max(...row.map((lines) => lines.length))
-    found.push(
-      ...beside(
-        row.map((lines, i) =>
-          framed(title(view, first + i, decision), lines, foot(view, first + i), { width: each, height }),
-        ),
-      ),
-    )
-  }
-  return found
+  const first = decision?.ask.seat ?? Math.max(view.seat, 0)
+  const seats = view.heroes.map((_, seat) => (first + seat) % view.heroes.length)
+  const full = seats.length > columns ? seats.splice(0, columns - 1) : seats.splice(0)
+  const blocks = full.map((seat) => ({
+    title: title(view, seat, decision),
+    lines: heroLines(view, seat, each - 4),
+    foot: foot(view, seat),
+  }))
+  if (seats.length > 0)
+    blocks.push({
+      title: [styled('Others', 'bold')],
+      lines: seats.flatMap((seat) => inShort(view, seat)),
+      foot: [],
+    })
+  const height = Math.max(...blocks.map(({ lines }) => lines.length))
+  return beside(blocks.map(({ title, lines, foot }) => framed(title, lines, foot, { width: each, height })))
+}
+
+/** Who it is, and how far the Attributes have come. */
+function inShort(view: RpView, seat: Seat): Line[] {
+  const { scores, met, stars } = view.live[seat]
+  return [
+    [...title(view, seat, null), dot, `${stars}★`, dot, `${view.heroes[seat].gold} Gold`],
+    scores.map((score, row) => styled(`${attributes[row]} ${score} `, met[row] ? 'green' : 'dim')),
+  ]
 }
 
 function title(view: RpView, seat: Seat, decision: Decision<RpAsk, RpOption> | null): Line {
@@ -210,8 +222,12 @@ function owned(view: RpView, seat: Seat, width: number): Line[] {
     ...hero.newFiends.map((id): Line => [styled(`(${cardName(id, view)})`, 'red')]),
     ...hero.backpack.map((die): Line => [dieShown(view, die)]),
   ]
-  return flowing([], things, width)
+  const lines = flowing([], things, width)
+  return lines.length > mostOwned ? [...lines.slice(0, mostOwned - 1), [styled('and more', 'dim')]] : lines
 }
+
+/** Lines of a hero's cards, so that the whole table fits a small terminal. */
+const mostOwned = 4
 
 /** Things one after the other, in as many lines as they need. */
 function flowing(start: Line, things: readonly Line[], width: number): Line[] {

@@ -89,6 +89,11 @@ export function hears(event: RpEvent, seat: Seat): RpEvent {
   return event.type === 'tokenTaken' && event.seat !== seat ? { ...event, card: null } : event
 }
 
+/** Adventure cards that this seat has looked at, and that are not revealed (RP-144, RP-148). */
+export function secrets({ adventure, revealed }: RpView): string[] {
+  return adventure.flatMap((card, type) => (card !== null && type >= revealed ? [card] : []))
+}
+
 /** Any order of the decks and any Adventure cards that fit what the seat has seen. */
 export function imagine(t: RollPlayer, seat: Seat, chance: Fate): void {
   const { market, minions } = boxOf(t.own)

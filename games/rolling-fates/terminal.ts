@@ -3,6 +3,7 @@ import {
   fitted,
   inColumns,
   styled,
+  wrapped,
   type Drawing,
   type Line,
   type Span,
@@ -60,18 +61,6 @@ function story(view: FatesView, width: number): Line[] {
     fitted([styled(`${view.page.id} ${view.page.title}`, 'bold', 'yellow')], width),
     ...texts.slice(-most.texts).map((text): Line => ['  ', text]),
   ]
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
 }
 
 /** Who can be aimed at now is marked. */

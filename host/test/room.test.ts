@@ -65,6 +65,12 @@ describe('a screen at a table', () => {
     expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
   })
 
+  it('says when whoever looks knows what others at this screen do not', () => {
+    expect(sent(new Viewpoint(opened(secret))).standing.secret).toBe(true)
+    expect(sent(new Viewpoint(opened(secret), [0])).standing.secret).toBe(false)
+    expect(sent(new Viewpoint(opened(plain))).standing.secret).toBe(false)
+  })
+
   it('shows the view and the log of whoever is deciding there', async () => {
     const room = opened(secret)
     const screen = new Viewpoint(room)

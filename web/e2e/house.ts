@@ -29,7 +29,8 @@ export interface Played {
 
 export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adventure' }
 export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
-export const games: readonly Played[] = [adventure, watch]
+export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player' }
+export const games: readonly Played[] = [adventure, watch, rollPlayer]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and
@@ -59,7 +60,7 @@ export function log(page: Page): Locator {
 }
 
 export function ending(page: Page): Locator {
-  return page.getByRole('heading', { name: /Victory|Defeat/ })
+  return page.getByRole('heading', { name: /Victory|Defeat|The game is over/ })
 }
 
 /** The visible options. */
@@ -91,8 +92,15 @@ export async function position(page: Page): Promise<number> {
   return Number(await decision(page).getAttribute('data-position'))
 }
 
-/** Waits for the next decision at this screen; null if the game is over. */
+/** The button of whoever takes the device behind the curtain. */
+export function curtain(page: Page): Locator {
+  return page.getByRole('button', { name: /^I am .*: show the table$/ })
+}
+
+/** Waits for the next decision at this screen, and lifts a curtain before it; null if the game is over. */
 export async function nextDecision(page: Page, after: number): Promise<number | null> {
+  await page.locator(`[data-position]:not([data-position="${after}"]), .end, .curtain`).first().waitFor()
+  if (await curtain(page).isVisible()) await curtain(page).press('Enter')
   const next = page.locator(`[data-position]:not([data-position="${after}"]), .end`).first()
   const at = await next.getAttribute('data-position')
   return at === null ? null : Number(at)

@@ -11,6 +11,7 @@ import {
   options,
   play,
   press,
+  rollPlayer,
   sitDown,
   test,
   watch,
@@ -44,21 +45,38 @@ for (const [address, title] of quiet) {
   })
 }
 
-/** A forbidden set-up and what to press for it, and a prompt that comes later in the game. */
-const about: ReadonlyMap<Played, { press: string; forbids: string; later: RegExp; rule: string }> = new Map([
-  [adventure, { press: 'Dragons', forbids: 'RFA-165', later: /place/i, rule: 'RFA-071' }],
-  [watch, { press: 'Variant', forbids: 'SAW-R77', later: /watch/i, rule: 'SAW-071' }],
+interface About {
+  /** What to press for a set-up that a rule forbids. */
+  forbidden?: { press: string; rule: string }
+  /** A prompt that comes later in the game. */
+  later: RegExp
+  rule: string
+  /** What a line of the log speaks of when its pieces lie on the table. */
+  logged: string
+}
+
+const about: ReadonlyMap<Played, About> = new Map<Played, About>([
+  [
+    adventure,
+    { forbidden: { press: 'Dragons', rule: 'RFA-165' }, later: /place/i, rule: 'RFA-071', logged: 'roll' },
+  ],
+  [
+    watch,
+    { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' },
+  ],
+  [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
 ])
 
-for (const [game, { press: forbidden, forbids, later, rule }] of about) {
+for (const [game, { forbidden, later, rule, logged }] of about) {
   test(`${game.name}: axe finds nothing on the set-up, also when something is forbidden`, async ({
     page,
   }) => {
     await page.goto(`/new/${game.id}`)
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await clean(page)
-    await page.getByText(forbidden).click()
-    await expect(page.getByText(forbids)).toBeVisible()
+    if (!forbidden) return
+    await page.getByText(forbidden.press).click()
+    await expect(page.getByText(forbidden.rule)).toBeVisible()
     await clean(page)
   })
 
@@ -95,16 +113,17 @@ for (const [game, { press: forbidden, forbids, later, rule }] of about) {
     page,
   }) => {
     await sitDown(page, game, 'seed=help')
+    while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     const rules = page.getByRole('dialog', { name: 'Rules' })
-    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW)-R?\d+$/)
+    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP)-R?\d+$/)
     await rules.getByRole('searchbox').fill('dice player')
     await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
     await rules.getByRole('searchbox').fill(rule)
     await expect(rules.locator('.rule')).toHaveCount(1)
     await rules.getByRole('button', { name: 'Close' }).click()
     await expect(rules).toHaveCount(0)
-    await log(page).locator('p', { hasText: 'roll' }).last().hover()
+    await log(page).locator('p', { hasText: logged }).last().hover()
     await expect(page.locator('.piece.lit').first()).toBeVisible()
   })
 }

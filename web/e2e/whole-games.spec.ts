@@ -11,6 +11,7 @@ import {
   play,
   press,
   pressAny,
+  rollPlayer,
   sitDown,
   tabTo,
   test,
@@ -19,15 +20,22 @@ import {
 } from './house.ts'
 import { byButton, byKeys, wise } from './wise.ts'
 
+/** How a game with the seed "embers" goes: set up so, by the first button or wisely, and how it ends. */
+const embers: ReadonlyMap<Played, { setUp: Record<string, string>; wisely?: true; ends: string }> = new Map([
+  [adventure, { setUp: { difficulty: 'easy' }, ends: 'Defeat' }],
+  [watch, { setUp: { difficulty: 'easy' }, wisely: true, ends: 'Victory' }],
+  [rollPlayer, { setUp: {}, ends: 'The game is over' }],
+])
+
 for (const game of games) {
   test(`${game.name}: two people play a whole game with the buttons, and see how it went`, async ({
     page,
   }) => {
-    await sitDown(page, game, 'difficulty=easy&seed=embers')
-    const isWatch = game === watch
-    const answer = isWatch ? await wise(game, { players: 2, difficulty: 'easy' }, 'embers', byButton) : press
+    const { setUp, wisely, ends } = embers.get(game) ?? { setUp: {}, ends: '' }
+    await sitDown(page, game, new URLSearchParams({ ...setUp, seed: 'embers' }).toString())
+    const answer = wisely ? await wise(game, { players: 2, ...setUp }, 'embers', byButton) : press
     await play(page, answer)
-    await expect(ending(page)).toContainText(isWatch ? 'Victory' : 'Defeat')
+    await expect(ending(page)).toContainText(ends)
     await expect(page.getByRole('img', { name: /How things stood/ })).toBeVisible()
     await expect(page.getByText('Dice rolled')).toBeVisible()
     await page.getByRole('button', { name: 'Play again' }).click()

@@ -11,6 +11,7 @@ const Rules = lazy(async () => import('./screens/rules.tsx'))
 const SettingsScreen = lazy(async () => import('./screens/settings.tsx'))
 const Credits = lazy(async () => import('./screens/credits.tsx'))
 const Packs = lazy(async () => import('./screens/packs.tsx'))
+const Stories = lazy(async () => import('./screens/stories.tsx'))
 const Campaigns = lazy(async () => import('./screens/campaigns.tsx'))
 const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
 const SheetScreen = lazy(async () => import('./screens/sheet.tsx'))
@@ -31,6 +32,8 @@ function screen(path: string): ReactNode {
       return <Rules game={name} key={name} />
     case 'packs/:':
       return <Packs game={name} key={name} />
+    case 'stories/:':
+      return <Stories game={name} key={name} />
     case 'campaigns/':
       return <Campaigns />
     case 'campaign/:':

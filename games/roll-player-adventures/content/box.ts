@@ -1,7 +1,6 @@
 import { digestText, Refusal } from '@dicehearth/engine'
-import { readBook, readEffect, type Book, type Phrase } from '@dicehearth/story'
+import { readEffect, type Phrase } from '@dicehearth/story'
 import type { Slot } from '../story/cards.ts'
-import { mapOf, type BookMap } from '../story/map.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { attributes, familiarDie, type Colour, type DieId } from './dice.ts'
 import {
@@ -20,6 +19,7 @@ import {
   type PrintedSkill,
   type PrintedTitle,
 } from './printed.ts'
+import { putOnShelf, type Shelf, type Volume } from './shelf.ts'
 
 export type CardId = string
 export type DeckName = MarketDeck | 'familiar' | 'rare'
@@ -69,12 +69,6 @@ export interface Skill extends Omit<PrintedSkill, 'rows'> {
   rows: Readonly<Record<Level, SkillRow>>
 }
 
-/** An adventure with its map, or the six Death entries. */
-export interface Volume {
-  book: Book
-  map: BookMap
-}
-
 /** Everything in the box, ready for play. */
 export interface Box {
   printed: PrintedPack
@@ -90,8 +84,10 @@ export interface Box {
   items: ReadonlyMap<number, PrintedItem>
   mapCards: ReadonlyMap<string, PrintedMapCard>
   titles: ReadonlyMap<string, PrintedTitle>
-  /** By the label of the adventure, and by digest. */
-  volumes: ReadonlyMap<string, Volume>
+  /** The books at hand, by the label of the adventure and by digest. */
+  volumes: Map<string, Volume>
+  /** Where the others are fetched from. */
+  shelf: Shelf
 }
 
 /** Boxes that have been opened, by digest: a table names its own. */
@@ -103,12 +99,8 @@ export function boxCalled(digest: string): Box {
   return box
 }
 
-export function isOpened(digest: string): boolean {
-  return opened.has(digest)
-}
-
-/** Reads the cards and the books. What cannot be read is said with its name. */
-export function openBox(printed: PrintedPack, books: readonly string[]): Box {
+/** Reads the cards, and the books that are given at once. What cannot be read is said with its name. */
+export function openBox(printed: PrintedPack, books: readonly string[], shelf: Shelf = {}): Box {
   const cards = [
     ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
     ...printed.familiars.map(({ number, die, ...card }) => ({
@@ -119,7 +111,7 @@ export function openBox(printed: PrintedPack, books: readonly string[]): Box {
   ]
   const box: Box = {
     printed,
-    digest: digestText(JSON.stringify([printed, books])).slice(0, 16),
+    digest: digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
     cards: named(cards, ({ id }) => id),
     decks: decksOf(cards),
     classes: named(
@@ -136,8 +128,10 @@ export function openBox(printed: PrintedPack, books: readonly string[]): Box {
     items: named(printed.items, ({ number }) => number),
     mapCards: named(printed.mapCards, ({ id }) => id),
     titles: named(printed.titles, ({ id }) => id),
-    volumes: volumesOf(books),
+    volumes: new Map(),
+    shelf,
   }
+  for (const text of books) putOnShelf(box.volumes, text)
   for (const hero of printed.heroes) checkHero(hero, box)
   opened.set(box.digest, box)
   return box
@@ -232,20 +226,6 @@ function enemyOf({ slots, track, ...enemy }: PrintedEnemy): Enemy {
     slots: slotsOf(enemy.name, slots),
     track: track.map((effect) => phrasesOf(enemy.name, effect, 'hooks')),
   }
-}
-
-function volumesOf(texts: readonly string[]): ReadonlyMap<string, Volume> {
-  const volumes = new Map<string, Volume>()
-  for (const text of texts) {
-    const book = readBook(vocabulary, text)
-    const [problem] = book.problems
-    if (problem?.level === 'error')
-      throw new Refusal('bad-pack', `${book.label}, line ${problem.line}: ${problem.message}.`)
-    const volume = { book, map: mapOf(book) }
-    volumes.set(book.label, volume)
-    volumes.set(book.digest, volume)
-  }
-  return volumes
 }
 
 function checkHero({ name, people, class: className, hand, scores }: PrintedHero, box: Box): void {

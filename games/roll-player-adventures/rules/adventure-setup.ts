@@ -38,6 +38,7 @@ export function* setUp(t: Party): Play {
   say(t, { type: 'adventureBegins', adventure: t.adventure })
   say(t, { type: 'storyteller', hero: t.storyteller })
   t.story = newStory('BEGIN')
+  t.read = {}
   t.page = []
   t.newPage = false
   const part = bookOf(t).parts.find(({ kind }) => kind === 'setup')

@@ -16,7 +16,10 @@ import { theEnd } from './the-end.ts'
 /** A round of the story: the open entry is read and carried out, up to the party's choice. */
 export function* readEntry(t: Party): Play {
   const { kind, label } = openEntry(t)
-  if (!t.story.choosing && t.newPage) turnPage(t)
+  if (!t.story.choosing) {
+    if (t.newPage) turnPage(t)
+    t.read[label] = (t.read[label] ?? 0) + 1
+  }
   // A location counts as explored from the moment its base entry is first read (RPA-R29).
   if (kind === 'base' && !t.map.explored.includes(label)) t.map.explored.push(label)
   yield* follow(t, yield* playEntry(t, bookOf(t), telling))

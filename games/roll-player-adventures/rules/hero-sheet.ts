@@ -1,7 +1,10 @@
 import { packProblems, type Sheet } from '@dicehearth/engine'
 import * as z from 'zod'
-import { colours, type Attribute } from '../content/dice.ts'
+import { colours, type Attribute, type Colour } from '../content/dice.ts'
 import { marketDecks } from '../content/printed.ts'
+
+/** Colours are written out on a sheet (`docs/sheets.md`). */
+const writtenColours = ['red', 'black', 'green', 'blue', 'white', 'purple'] as const
 
 /** The kind of sheet that Roll Player hands on: a finished character. */
 export const heroSheet = 'roll-player/hero'
@@ -16,7 +19,7 @@ export const importShape = z.strictObject({
   race: name,
   class: name,
   /** The colour of its class (RPA-R103). */
-  colour: z.enum(colours),
+  colour: z.enum(writtenColours),
   /** Reputation stars. */
   score: z.int().min(0).max(200),
   /** The final scores, with the modifiers of the race (RPA-038). */
@@ -35,6 +38,11 @@ export const importShape = z.strictObject({
   xp: purse,
 })
 export type Import = z.output<typeof importShape>
+
+/** The colour of the character's class. */
+export function colourOf({ colour }: Import): Colour {
+  return colours[writtenColours.indexOf(colour)]
+}
 
 /** Reads a character, or says clearly what is wrong with it. What this game has no use for is left out. */
 export function readHero(data: unknown): { data: Import } | { problems: string[] } {

@@ -5,7 +5,7 @@ import { asked } from './ask.ts'
 import { blankSheet, takeStartingCard } from './new-hero.ts'
 import { anyCard, cardsLeft, gainCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
-import type { Import } from './hero-sheet.ts'
+import { colourOf, type Import } from './hero-sheet.ts'
 import { voiceOf } from './party.ts'
 import { raiseScore } from './scores.ts'
 import { boxOf, type Hero, type Party } from './state.ts'
@@ -70,10 +70,11 @@ export function* importHero(t: Party, it: Import): Play {
 }
 
 /** The class of the same name, else any of its colour (RPA-R103). */
-function classesFor(t: Party, { class: name, colour }: Import): string[] {
+function classesFor(t: Party, it: Import): string[] {
   const { classes } = boxOf(t).printed
-  const same = classes.filter((it) => it.name === name && it.colour === colour)
-  return (same.length > 0 ? same : classes.filter((it) => it.colour === colour)).map((it) => it.name)
+  const colour = colourOf(it)
+  const same = classes.filter(({ name, colour: own }) => name === it.class && own === colour)
+  return (same.length > 0 ? same : classes.filter((other) => other.colour === colour)).map(({ name }) => name)
 }
 
 function peoplesFor(t: Party, { race }: Import): string[] {

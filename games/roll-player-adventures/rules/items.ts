@@ -7,23 +7,19 @@ import { bookOf, type Party } from './state.ts'
 import { say } from './tell.ts'
 import { partyDecides } from './votes.ts'
 
-/** A round of item use: one item, then alone or with a second one (RPA-099, RPA-105). */
+/** A round of item use: one item is taken in hand, then used alone or with a second one (RPA-099, RPA-105). */
 export function* chooseItems(t: Party): Play {
-  const item = yield* firstItem(t)
-  if (item === null) {
-    t.stage = 'story'
-    return
-  }
-  const uses = yield* secondItem(t, item)
-  if (uses) putToUse(t, uses)
+  if (t.inHand === 0) yield* firstItem(t)
+  else yield* secondItem(t, t.inHand)
 }
 
-function* firstItem(t: Party): Play<number | null> {
+function* firstItem(t: Party): Play {
   const list = offers<Answer<'useItem'> | Answer<'back'>>(t)
   for (const item of t.journal.items) list.add({ verb: 'useItem', seat: anyone, item }, cannotUseIn(t, item))
   list.add({ verb: 'back', seat: anyone })
   const choice = yield* partyDecides(t, { kind: 'firstItem' }, list.legal)
-  return choice.verb === 'back' ? null : choice.item
+  if (choice.verb === 'back') t.stage = 'story'
+  else t.inHand = choice.item
 }
 
 /** The rule that keeps an item out of every use; null if it is part of a legal one. */
@@ -37,15 +33,15 @@ function cannotUseIn(t: Party, item: number): string | null {
   return rule
 }
 
-function* secondItem(t: Party, item: number): Play<ItemUse | null> {
+function* secondItem(t: Party, item: number): Play {
   const list = offers<Answer<'useAlone'> | Answer<'useItem'> | Answer<'back'>>(t)
   list.add({ verb: 'useAlone', seat: anyone }, cannotUse(t, [item]))
   for (const other of t.journal.items)
     if (other !== item) list.add({ verb: 'useItem', seat: anyone, item: other }, cannotUse(t, [item, other]))
   list.add({ verb: 'back', seat: anyone })
   const choice = yield* partyDecides(t, { kind: 'secondItem', item }, list.legal)
-  if (choice.verb === 'back') return null
-  return choice.verb === 'useAlone' ? [item] : [item, choice.item]
+  t.inHand = 0
+  if (choice.verb !== 'back') putToUse(t, choice.verb === 'useAlone' ? [item] : [item, choice.item])
 }
 
 /** Everybody pays; then the entry is read, or nothing comes of it and the party chooses again (RPA-R38, RPA-R39). */

@@ -15,7 +15,7 @@ import { say } from './tell.ts'
 /** A round of playing cards: one card or class ability, or somebody is ready. Then dice are placed (RPA-R50). */
 export function* playCards(t: Party): Play {
   const list = offers<Answer<'playCard'> | Answer<'useClass'> | Answer<'ready'>>(t)
-  for (const hero of everyone(t)) {
+  for (const hero of undecidedFirst(t)) {
     const seat = voiceOf(t, hero)
     // Whoever asks why hears of the cards in other zones, too.
     const cards = wantsReasons(t) ? cardsOf(t.heroes[hero]) : t.heroes[hero].hand
@@ -32,6 +32,12 @@ export function* playCards(t: Party): Play {
   if (choice.verb === 'ready') setReady(t, choice.hero)
   else if (choice.verb === 'playCard') yield* playCard(t, choice.hero, choice.card)
   else yield* activate(t, choice.hero)
+}
+
+/** Those who are ready may still think better of it, but the table waits for the others. */
+function undecidedFirst(t: Party): Hero[] {
+  const { ready } = trialOf(t)
+  return everyone(t).sort((a, b) => Number(ready[a]) - Number(ready[b]))
 }
 
 /** The rule that keeps a player from playing a card now; null if nothing does. */
@@ -99,8 +105,10 @@ function* playCard(t: Party, hero: Hero, card: CardId): Play {
   }
   trial.plays[hero]++
   say(t, { type: 'cardPlayed', hero, card, bonus })
-  putAway(t, hero, card)
+  putAside(t, hero, card)
   yield* carryOut(t, effect, by)
+  // Only now: the die of a familiar would leave the bag with its card.
+  if (cardOf(t, card).icons.includes('return')) returnCard(t, hero, card)
 }
 
 function* activate(t: Party, hero: Hero): Play {
@@ -123,10 +131,9 @@ function* whichEffect(t: Party, effects: Effects, by: Actor): Play<readonly Phra
   return choice.verb === 'back' ? null : effects[choice.effect]
 }
 
-/** Where a played card goes (RPA-164, RPA-303 to RPA-305, RPA-R59). */
-function putAway(t: Party, hero: Hero, card: CardId): void {
+/** Where a played card goes (RPA-164, RPA-303 to RPA-305, RPA-R59); one that goes back lies on the discard zone until then. */
+function putAside(t: Party, hero: Hero, card: CardId): void {
   const { icons } = cardOf(t, card)
-  if (icons.includes('return')) return returnCard(t, hero, card)
   const sheet = t.heroes[hero]
   takeCard(sheet, card)
   if (icons.includes('once')) sheet.aside.push(card)

@@ -48,6 +48,7 @@ function* save(t: Party): Play {
   t.journal.items = []
   t.map = emptyMap(mapOfBook(t).starts[0].letter)
   t.used = []
+  t.read = {}
   t.page = []
   t.mayEnd = false
   t.journal.bonusTokens = 0

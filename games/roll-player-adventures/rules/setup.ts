@@ -9,6 +9,7 @@ import {
 } from '@dicehearth/engine'
 import { newStory } from '@dicehearth/story'
 import { known, type Box } from '../content/box.ts'
+import { deathBook, fetchBooks, hasBook } from '../content/shelf.ts'
 import { freshCounts, fullBag } from './bag.ts'
 import { heroSheet, readHero, type Import } from './hero-sheet.ts'
 import { emptyMap } from './map.ts'
@@ -103,9 +104,14 @@ export function problemsOf(box: Box, config: AdventureConfig): Problem[] {
     forbid('RPA-R75', 'Your party has completed the sidequest.')
   if (adventure === 'next' && party?.done === allAdventures)
     forbid('RPA-R74', 'Your party has completed the campaign; only the sidequest is left.')
-  else if (problems.length === 0 && !box.volumes.has(adventureOf(config)))
+  else if (problems.length === 0 && !hasBook(box, adventureOf(config)))
     forbid('RPA-049', `The box holds no book for ${adventureOf(config)}.`)
   return problems
+}
+
+/** Has the book of the adventure at hand, and the Death entries. */
+export function fetchFor(box: Box, config: AdventureConfig): Promise<void> {
+  return fetchBooks(box, [adventureOf(config), deathBook])
 }
 
 /** Sets the table: a new campaign, or one that goes on (RPA-317). */
@@ -137,11 +143,13 @@ export function dealOf(box: Box, config: AdventureConfig, fate: Fate): Party {
     map: emptyMap(map.starts[0].letter),
     move: null,
     story: newStory('BEGIN'),
+    read: {},
     page: [],
     newPage: true,
     mayEnd: false,
     turning: 'plainly',
     afterDeath: '',
+    inHand: 0,
     used: [],
     trial: null,
     market: [],

@@ -3,6 +3,7 @@ import type { Book } from '@dicehearth/story'
 import * as z from 'zod'
 import { boxCalled, known, type Box, type Card, type CardId } from '../content/box.ts'
 import { allDice, attributes } from '../content/dice.ts'
+import { deathBook } from '../content/shelf.ts'
 import type { BookMap } from '../story/map.ts'
 import { importShape } from './hero-sheet.ts'
 
@@ -185,6 +186,8 @@ export const shape = z.strictObject({
     remembered: z.array(z.string()),
     taken: z.array(z.string()),
   }),
+  /** How often each entry has been read in this adventure. */
+  read: z.record(z.string(), count),
   /** What was read since the party last chose, and whether the next entry begins a new page. */
   page: z.array(z.string()),
   newPage: z.boolean(),
@@ -194,6 +197,8 @@ export const shape = z.strictObject({
   turning: z.enum(['plainly', 'dying', 'arriving']),
   /** Where the party turns after a Death entry. */
   afterDeath: z.string(),
+  /** The item that is about to be used, alone or with a second one; 0 for none. */
+  inHand: count,
   /** Item uses of this adventure, by their labels (RPA-R39). */
   used: z.array(z.string()),
   trial: trialShape.nullable(),
@@ -209,7 +214,7 @@ export function boxOf(t: { box: string }): Box {
 
 /** The book that the table reads: the Death entries stand in a file of their own. */
 export function bookOf(t: Party): Book {
-  return known(boxOf(t).volumes, isDeath(t.story.entry) ? 'DEATH' : t.book).book
+  return known(boxOf(t).volumes, isDeath(t.story.entry) ? deathBook : t.book).book
 }
 
 export function mapOfBook(t: { box: string; book: string }): BookMap {

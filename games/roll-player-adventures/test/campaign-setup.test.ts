@@ -201,7 +201,7 @@ describe('characters from Roll Player', () => {
     const s = passes(
       imported(
         { class: 'Smith', race: 'Reedling' },
-        { name: 'Lea', class: 'Runner', colour: 'K', race: 'Reedling' },
+        { name: 'Lea', class: 'Runner', colour: 'black', race: 'Reedling' },
       ),
     )
     expect(inShort(s)).toEqual(['takePortrait Reedling 1', 'takePortrait Reedling 2'])
@@ -219,7 +219,7 @@ describe('characters from Roll Player', () => {
     const s = passes(
       imported(
         { class: 'Smith', race: 'Reedling', cards },
-        { name: 'Lea', class: 'Runner', colour: 'K', race: 'Stonekin', cards },
+        { name: 'Lea', class: 'Runner', colour: 'black', race: 'Stonekin', cards },
       ),
     )
     take(s, 'takePortrait Reedling 1')
@@ -243,7 +243,7 @@ describe('characters from Roll Player', () => {
     const s = passes(
       imported(
         { class: 'Smith', race: 'Reedling', gold: 4, xp: 1 },
-        { name: 'Lea', class: 'Runner', colour: 'K', race: 'Stonekin', gold: 3, xp: 2 },
+        { name: 'Lea', class: 'Runner', colour: 'black', race: 'Stonekin', gold: 3, xp: 2 },
       ),
     )
     take(s, 'takePortrait Reedling 1')
@@ -260,7 +260,7 @@ describe('characters from Roll Player', () => {
     const wrong = readHero({ ...data, score: -1, attributes: { ...data.attributes, STR: 120 }, colour: 'Q' })
     expect(wrong).toEqual({
       problems: [
-        'colour: must be one of "R", "K", "G", "B", "W", "P".',
+        'colour: must be one of "red", "black", "green", "blue", "white", "purple".',
         'score: must be at least 0.',
         'attributes.STR: must be at most 99.',
       ],

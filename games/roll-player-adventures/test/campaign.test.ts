@@ -250,7 +250,7 @@ describe('a player who leaves', () => {
     expect(alone.t.journal.bonusLimit).toBe(2)
   })
 
-  it('may be replaced, one player at a time, also where there is only one [RPA-R76]', () => {
+  it('may be replaced, one player at a time, also where there is only one [RPA-R76, RPA-R116]', () => {
     const s = goesOn({}, { company: 'changes' })
     expect(inShort(s)).toEqual(['removeHero 0', 'removeHero 1', 'done'])
     take(s, 'removeHero 0')

@@ -114,7 +114,7 @@ describe('playing cards', () => {
     const s = playing({ voice: 'each', hands: [['AR01'], ['WE02', 'SK02']], slots: ['R4'] })
     expect(inShort(s).slice(-2)).toEqual(['ready 0', 'ready 1'])
     take(s, 'ready 0')
-    expect(inShort(s)).toEqual(['playCard 0 AR01', 'playCard 1 WE02', 'playCard 1 SK02', 'ready 1'])
+    expect(inShort(s)).toEqual(['playCard 1 WE02', 'playCard 1 SK02', 'playCard 0 AR01', 'ready 1'])
     take(s, 'playCard 1 SK02', 'beColour W')
     expect(inShort(s)).toContain('ready 0')
     take(s, 'ready 0', 'ready 1')

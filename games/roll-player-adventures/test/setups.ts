@@ -25,14 +25,14 @@ const imports = [
   heroSheetWith({ familiar: 'Griffon', cards: [{ name: 'Vest', deck: 'armor' }] }),
   heroSheetWith({
     name: 'Lea',
-    colour: 'K',
+    colour: 'black',
     race: 'Reedling',
     attributes: { STR: 0, DEX: 14, CON: 14, INT: 0, WIS: 0, CHA: 0 },
   }),
-  heroSheetWith({ name: 'Tor', colour: 'G', gold: 9, xp: 4 }),
+  heroSheetWith({ name: 'Tor', colour: 'green', gold: 9, xp: 4 }),
   heroSheetWith({
     name: 'Ina',
-    colour: 'B',
+    colour: 'blue',
     cards: [
       { name: 'Vest', deck: 'armor' },
       { name: 'Axe', deck: 'weapon' },

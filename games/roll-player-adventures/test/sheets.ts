@@ -51,7 +51,7 @@ export function heroSheetWith(data: Partial<Import> = {}): Sheet<Import> {
       name,
       race: 'Orc',
       class: 'Warrior',
-      colour: 'R',
+      colour: 'red',
       score: 30,
       attributes: { STR: 18, DEX: 16, CON: 14, INT: 12, WIS: 10, CHA: 8 },
       cards: [],

@@ -30,7 +30,7 @@ export function Choosing({ seat }: { seat: Seat }) {
       aria-label={`${seatName(seat)} makes a hero`}
     >
       <header>
-        <h3>{what}</h3>
+        <h2>{what}</h2>
         <p>{[seatName(seat), race, hero.class && classes[hero.class].name].filter(Boolean).join(' · ')}</p>
       </header>
       <div className="choices">

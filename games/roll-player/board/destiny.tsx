@@ -25,7 +25,7 @@ export function AlignmentGrid({ seat }: { seat: Seat }) {
         label={`Alignment card: ${name}`}
         className="destiny-head"
       >
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         <p>{alignmentName(hero.token)}</p>
       </Piece>
       <div className="grid">
@@ -63,7 +63,7 @@ export function Backstory({ seat }: { seat: Seat }) {
       label={`Backstory ${name}: ${matches} of ${attributes.length} match, ${starsText(backstoryStars[matches])}`}
       className="backstory"
     >
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <svg viewBox="0 0 60 120" className="pattern" aria-hidden>
         {attributes.map((attribute) => {
           const [space, colour] = spaces[attribute]

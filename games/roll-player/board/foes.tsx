@@ -71,6 +71,7 @@ function short(gain: string): string {
   return gain
     .replaceAll(/\bgain /g, '')
     .replace(/take it as a Trophy/, 'Trophy')
+    .replace(/you may take (?:the|your) (\w+) (?:Attribute )?Action/, '$1 action')
     .replaceAll(/(Injury|Honor|Charisma) tokens?/g, '$1')
     .replace(/\.$/, '')
 }

@@ -1,10 +1,10 @@
 import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useMemo, useState } from 'react'
-import { texts } from '../card-texts.ts'
 import { pieces as ids } from '../pieces.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { speech } from '../words.ts'
+import { texts } from '../texts.ts'
 import type { RpView } from '../view.ts'
 import { HuntArena, MonsterArena } from './arena.tsx'
 import './board.css'
@@ -16,7 +16,9 @@ import { HeroSheet } from './hero.tsx'
 import { Initiative } from './initiative.tsx'
 import { Market } from './market.tsx'
 import { Reading } from './reading.tsx'
+import { Pages } from './pages.tsx'
 import { Rivals } from './rivals.tsx'
+import { useSwipe } from './swipe.ts'
 import { tabFor, Tabs, type Tab } from './tabs.tsx'
 import { actingSeat, chapterOf } from './where.ts'
 
@@ -61,6 +63,7 @@ export default function Board(props: Props) {
     setOpened(seat)
     setTab('hero')
   }
+  const swipe = useSwipe((step) => turnTo((open + step + view.players) % view.players))
   const table: AtTable = {
     view,
     decision,
@@ -78,14 +81,17 @@ export default function Board(props: Props) {
   const isMade = view.heroes[open].familiar !== null
   return (
     <Table value={table}>
-      <div className={`rp chapter-${chapter} tab-${tab ?? asked}`}>
+      <div className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}>
         <Tabs shown={tab ?? asked} lit={asked} alone={view.players === 1} show={setTab} />
         <div className="rp-table">
           <div className="above">
             {chapter === 'finale' ? <MonsterArena seat={acting} /> : <Initiative />}
             {chapter !== 'finale' && <Rivals acting={acting} />}
           </div>
-          {isMade ? <HeroSheet seat={open} /> : <Choosing seat={open} />}
+          <div className="hero-page" {...swipe}>
+            {view.players > 1 && <Pages open={open} acting={acting} />}
+            {isMade ? <HeroSheet seat={open} /> : <Choosing seat={open} />}
+          </div>
           {chapter === 'hunt' && <HuntArena seat={acting} />}
           {chapter === 'round' && <Market />}
           {chapter === 'round' && <Foes />}

@@ -4,7 +4,10 @@ import { pieces as ids } from '../pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import { starsText, typeNames } from '../texts-metrics.ts'
 import { wayNames } from '../names.ts'
-import type { MarketCard } from '../content/market.ts'
+import { armorSets, type ArmorSet, type MarketCard } from '../content/market.ts'
+import { piecesOf } from '../score-text.ts'
+import type { Seat } from '../rules/state.ts'
+import type { RpView } from '../view.ts'
 import type { Way } from '../content/compass.ts'
 import { useTable } from './context.ts'
 import { offerOf } from './foresight.ts'
@@ -16,7 +19,7 @@ export function Market() {
   const { view } = useTable()
   return (
     <section className="market" aria-label="Market">
-      <h3 className="unseen">Market</h3>
+      <h2 className="unseen">Market</h2>
       {view.market.map((id) => (
         <ForSale key={id} id={id} />
       ))}
@@ -47,7 +50,9 @@ function ForSale({ id }: { id: string }) {
       </span>
       <b className="for-sale-name">{card.name}</b>
       <span className="for-sale-kind">{kindOf(card)}</span>
-      <span className="for-sale-text">{marketText(card).lines.slice(1).join(' ')}</span>
+      <span className="for-sale-text">
+        {card.type === 'armor' ? pieceHere(card, open, view) : marketText(card).lines.slice(1).join(' ')}
+      </span>
       <span className="for-sale-gain">
         {stars === 0 ? (
           ' '
@@ -60,6 +65,15 @@ function ForSale({ id }: { id: string }) {
       </span>
     </Piece>
   )
+}
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const
+
+/** Which piece of the hero's set it would be; the whole table of stars is read on the card. */
+function pieceHere({ set }: { set: ArmorSet }, seat: Seat, view: RpView): string {
+  const { name, stars } = armorSets[set]
+  const pieces = piecesOf(set, view.heroes[seat], view)
+  return `${ordinals[pieces]} piece of your ${name} set. All five are worth ${stars.at(-1)} stars.`
 }
 
 const arrows: Readonly<Record<Way, string>> = { good: '▲', evil: '▼', lawful: '◀', chaotic: '▶' }

@@ -7,24 +7,33 @@ import type { ScoreLine } from '../rules/events.ts'
 import { alignmentOf, classOf, familiarOf } from '../rules/heroes.ts'
 import type { Hero, Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
+import { lineNames } from '../score-text.ts'
+import { starsText } from '../texts-metrics.ts'
+import { pieces as ids } from '../pieces.ts'
+import { Piece } from '@dicehearth/tabletop'
 import { speech } from '../words.ts'
 import { useTable } from './context.ts'
 import { Star } from './star.tsx'
 
 /** What the hero would score if it ended now, line by line, and the most that a line can bring. */
 export function Score({ seat }: { seat: Seat }) {
-  const { view } = useTable()
+  const { view, pieces } = useTable()
   const { lines, stars } = view.live[seat]
   return (
-    <section className="score" aria-label="Score as things stand">
-      <h4>{view.outcome ? 'Reputation' : 'If it ended now'}</h4>
+    <Piece
+      id={ids.score(seat)}
+      pieces={pieces}
+      label={`Score as things stand: ${starsText(stars)}; what each goal would still bring`}
+      className="score"
+    >
+      <h3>{view.outcome ? 'Reputation' : 'If it ended now'}</h3>
       <ol>
         {lines.map(({ for: line, score }) => {
           const most = mostOf(line, view.heroes[seat], view)
           if (score === 0 && most === null) return null
           return (
             <li key={line} className={score === 0 ? 'nothing' : undefined}>
-              <span title={speech.words.scoreLine(line)}>{short[line]}</span>
+              <span title={speech.words.scoreLine(line)}>{lineNames[line]}</span>
               <b>{score < 0 ? `−${-score}` : score}</b>
               <small>{most === null ? '' : `of ${most}`}</small>
             </li>
@@ -36,24 +45,8 @@ export function Score({ seat }: { seat: Seat }) {
         <b>{stars}</b>
         <Star />
       </p>
-    </section>
+    </Piece>
   )
-}
-
-/** The lines of the score sheet in few words. */
-const short: Readonly<Record<ScoreLine, string>> = {
-  monster: 'Monster',
-  champion: 'Champion',
-  familiarPower: 'Familiar',
-  familiarBackstory: 'Its colours',
-  goals: 'Goals',
-  classColour: 'Own colour',
-  alignment: 'Alignment',
-  backstory: 'Backstory',
-  armor: 'Armor',
-  traits: 'Traits',
-  otherCards: 'Other cards',
-  gold: 'Gold',
 }
 
 /** The most that is printed for a line; null where nothing sets a limit. */

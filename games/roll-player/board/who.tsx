@@ -36,7 +36,7 @@ export function Who({ seat }: { seat: Seat }) {
         label={`${seatName(seat)}, ${race.name} ${name}`}
         className="name"
       >
-        <h3>{seatName(seat) === name ? `${race.name} ${name}` : seatName(seat)}</h3>
+        <h2>{seatName(seat) === name ? `${race.name} ${name}` : seatName(seat)}</h2>
         {seatName(seat) !== name && (
           <p>
             {race.name} <b className={`class-${colour}`}>{name}</b>

@@ -16,7 +16,7 @@ export function Worn({ seat }: { seat: Seat }) {
   const things = hero.cards.length + hero.trophies.length
   return (
     <section className="worn" aria-label="Cards and Trophies">
-      <h4>Worn</h4>
+      <h3>Worn</h3>
       {things === 0 && <p>Nothing yet. The Market and the hunt will change that.</p>}
       {hero.cards.map((id) => (
         <WornCard key={id} id={id} seat={seat} />

@@ -38,7 +38,7 @@ const lineStars: Readonly<Record<ScoreLine, (t: RollPlayer, seat: Seat) => numbe
   backstory: (t, seat) => backstoryStars[backstoryMatches(t.heroes[seat])],
   armor: (t, seat) => sum(armorSetIds.map((set) => armorStars(t, seat, set))),
   traits: (t, seat) => sum(t.heroes[seat].cards.map((card) => traitStars(t, seat, card))),
-  otherCards: (t, seat) => sum(otherSources(t, seat).map((final) => starsOf(t, seat, final))),
+  otherCards: (t, seat) => sum(otherFinals(t, seat).map((final) => starsOf(t, seat, final))),
   // Gold is worth stars only to whoever plays alone (RP-201, RP-238).
   gold: (t, seat) => (isSolo(t) ? Math.floor(t.heroes[seat].gold / goldPerStar) : 0),
 }
@@ -63,7 +63,7 @@ export function traitStars(t: RollPlayer, seat: Seat, id: string): number {
 }
 
 /** Final effects of Class, Weapons and Fiends that still lie face up. */
-function otherSources(t: RollPlayer, seat: Seat): Stars[] {
+export function otherFinals(t: RollPlayer, seat: Seat): Stars[] {
   const fiends = fiendsUp(t.heroes[seat]).map((id) => known(boxOf(t.own).fiends, id))
   const printed = [...ownSources(t, seat).map((source) => source.printed), ...fiends]
   return printed.flatMap(({ final }) => (final ? [final] : []))

@@ -101,6 +101,8 @@ export const adventure = z.strictObject({
   difficulty: z.int().min(1).max(5),
   pitch: z.string(),
   flags: z.array(z.string()),
+  /** The encounter that it begins with, if that is not the first: for trying a book from its middle. */
+  begin: z.string().nullable(),
   /** Enemies used only here. */
   enemies: z.array(enemy),
   areas: z

@@ -20,6 +20,7 @@ export function adventureFrom(book: Book): Adventure {
     difficulty: found(front.lines, 'difficulty N')?.n ?? 1,
     pitch: textsOf(front).join(' '),
     flags: found(front.lines, 'flags FLAGS')?.flags ?? [],
+    begin: found(front.lines, 'begin LABEL')?.label ?? null,
     enemies: parts.filter(({ kind }) => kind === 'enemy').map(enemyFrom),
     areas,
   }

@@ -20,7 +20,7 @@ export function* levelUp(t: Fates): Play {
 }
 
 /** Status effects end, a Trait is drawn and in force, Life is full whatever it was, and the limit holds. */
-function* grow(t: Fates, who: Seat): Play {
+export function* grow(t: Fates, who: Seat): Play {
   const hero = t.heroes[who]
   for (const status of hero.statuses.slice()) endStatus(t, who, status)
   drawTrait(t, who)

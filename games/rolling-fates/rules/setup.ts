@@ -4,6 +4,7 @@ import {
   newFate,
   offers,
   oneOf,
+  ownBook,
   pack,
   pick,
   shuffle,
@@ -13,6 +14,7 @@ import {
   type Play,
   type Problem,
 } from '@dicehearth/engine'
+import type { Adventure } from '../content/adventure.ts'
 import { covers } from '../content/adventures.ts'
 import { characters } from '../content/characters.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
@@ -20,8 +22,9 @@ import { namedBy, piecesFrom, readPack, type OwnPack } from '../content/own-pack
 import { choose, type PickCharacter } from './decisions.ts'
 import { diceEach } from './dice.ts'
 import { tell } from './events.ts'
+import { grow } from './level-up.ts'
 import { rowAt } from './passives.ts'
-import { boxOf, characterOf, seats, type Fates, type Seat } from './state.ts'
+import { boxOf, characterOf, isDigital, level, seats, type Fates, type Seat } from './state.ts'
 import { newStatistics } from './statistics.ts'
 
 const characterIds = characters.map(({ id }) => id)
@@ -86,7 +89,7 @@ export const setup = {
     },
   }),
   pieces: pack<OwnPack>('Own pieces', readPack, 'Characters, cards and enemies of your own, from a file.'),
-  book: pack<string>(
+  book: ownBook<string>(
     'Own adventure',
     readOwnBook,
     'A storybook of your own, played instead of the adventure above.',
@@ -118,6 +121,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
   const { players } = config
   const own = config.pieces && piecesFrom(config.pieces)
   const box = boxOf({ own })
+  const book = config.book === null ? null : readAdventure(config.book)
   const t: Fates = {
     fate,
     outcome: null,
@@ -131,11 +135,11 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     },
     own,
     adventure: config.adventure,
-    book: config.book === null ? null : readAdventure(config.book),
+    book,
     step: 'gather',
     after: 'text',
     then: 'arrive',
-    area: 0,
+    area: book === null ? 0 : areaOfBeginning(book),
     page: null,
     texts: [],
     flags: [],
@@ -172,6 +176,13 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
   return t
 }
 
+function areaOfBeginning({ areas, begin }: Adventure): number {
+  return Math.max(
+    0,
+    areas.findIndex(({ encounters }) => encounters.some(({ id }) => id === begin)),
+  )
+}
+
 /** Dice laid out beforehand, in a guided game, are those of the first Character. */
 function chanceOf(fate: Fate, who: Seat): Fate {
   const own = newFate(`${pick(fate, 2 ** 31)}`)
@@ -199,15 +210,16 @@ function newHero(character: string): Fates['heroes'][number] {
   }
 }
 
-/** The dial shows the maximum Life of level 1 (RF-009). */
+/** The dial shows the maximum Life of level 1 (RF-009), or of the level at which a book is tried (RF-R110). */
 function prepare(t: Fates, who: Seat): void {
-  t.heroes[who].life = rowAt(characterOf(t, who), 1).life
+  t.heroes[who].life = rowAt(characterOf(t, who), level(t)).life
 }
 
 /** Each player picks a Character of their own, in any order; then the adventure begins (RF-002). */
 export function* gather(t: Fates): Play {
   const open = seats(t).filter((who) => t.heroes[who].character === '')
   if (open.length === 0) {
+    yield* catchUp(t)
     t.step = 'enter'
     return
   }
@@ -216,6 +228,12 @@ export function* gather(t: Fates): Play {
   t.heroes[choice.seat].character = choice.character
   prepare(t, choice.seat)
   tell(t, { type: 'characterPicked', seat: choice.seat, character: choice.character })
+}
+
+/** A group that begins in a later area has grown as if it had been in those before (RF-R110). */
+function* catchUp(t: Fates): Play {
+  if (!isDigital(t)) return
+  for (let areas = 0; areas < t.area; areas++) for (const who of seats(t)) yield* grow(t, who)
 }
 
 function picks(t: Fates, open: readonly Seat[]): PickCharacter[] {

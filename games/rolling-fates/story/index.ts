@@ -6,7 +6,10 @@ import { vocabulary } from './vocabulary.ts'
 export type { Known } from './known.ts'
 export { vocabulary } from './vocabulary.ts'
 
-/** An adventure begins with its first encounter and goes on by its lines alone. */
+/**
+ * An adventure begins with its first encounter and goes on by its lines alone. Where it is tried from its middle, the
+ * encounters before still belong to it.
+ */
 const roads: Roads = {
   start: ({ entries }) => entries.slice(0, 1).map(({ label }) => label),
   roads: () => () => [],

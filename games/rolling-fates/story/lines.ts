@@ -7,6 +7,7 @@ const { lines } = rowsOf(kinds)
 export const adventure = lines({
   'difficulty N': { says: ({ n }) => `difficulty ${n} of 5` },
   'flags FLAGS': { says: ({ flags }) => `remembers ${flags.join(', ')}` },
+  'begin LABEL': { says: ({ label }) => `begins with ${label}` },
 })
 
 /** Below the heading of an encounter. */

@@ -144,6 +144,7 @@ export function adventureOf(
     difficulty: 1,
     pitch: 'Nothing here is very dangerous.',
     flags: ['seen', 's-fed'],
+    begin: null,
     enemies: Object.entries(enemies).map(([id, lines]) => enemyOf(id, lines)),
     areas: areas.map((encounters, n) => ({
       name: `Lawn ${n + 1}`,

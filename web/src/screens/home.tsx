@@ -1,5 +1,6 @@
 import './home.css'
 import { useCallback, useEffect, useState } from 'react'
+import { storiedGames } from '@dicehearth/games'
 import { covers } from '../covers.ts'
 import { Link, navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
@@ -75,6 +76,7 @@ export function Home() {
                     <Link href={`/new/${id}`}>Set the table</Link>
                     <Link href={`/rules/${id}`}>Rules</Link>
                     {hasEditor(id) && <Link href={`/packs/${id}`}>Make your own cards</Link>}
+                    {storiedGames.includes(id) && <Link href={`/stories/${id}`}>Write your own story</Link>}
                   </div>
                 </div>
               </div>

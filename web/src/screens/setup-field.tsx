@@ -128,9 +128,10 @@ function SomeOf({ field, value, onChange }: FieldProps) {
 /** Custom cards from a file; the game reports what is wrong with them. */
 function OwnPack({ field, value, onChange, packs }: FieldProps) {
   const [unread, setUnread] = useState('')
+  const isText = field.file === 'text'
   const read = (text: string, name: string): void => {
     try {
-      onChange(JSON.parse(text) as object)
+      onChange(isText ? text : (JSON.parse(text) as object))
       setUnread('')
     } catch {
       setUnread(`${name} is no JSON file, or only a part of one.`)
@@ -142,8 +143,11 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
       <About field={field} chosen={[]} />
       <div className="row">
         {value === undefined ? (
-          <FileButton accept="application/json,.json" onText={read}>
-            Bring a pack (file)
+          <FileButton
+            accept={isText ? '.md,text/markdown,text/plain' : 'application/json,.json'}
+            onText={read}
+          >
+            {isText ? 'Bring a storybook (file)' : 'Bring a pack (file)'}
           </FileButton>
         ) : (
           <>
@@ -236,6 +240,7 @@ function useKeptSheets(kind: string | undefined): readonly KeptSheet[] {
 }
 
 function packName(value: Value): string {
+  if (typeof value === 'string') return /^#\s+(.*\S)/m.exec(value)?.[1] ?? 'A book without a title'
   return typeof value === 'object' && 'name' in value && typeof value.name === 'string'
     ? value.name
     : 'No name'

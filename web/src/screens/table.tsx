@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
+import { Curtain } from '../table/curtain.tsx'
 import { LocalTable } from '../table/local.ts'
 import { Stage, useShown } from '../table/stage.ts'
 import type { TableClient } from '../table/client.ts'
@@ -47,6 +48,7 @@ function Opened({ id, table, stage, notice }: Open & { id: string; notice: strin
   const shown = useShown(stage)
   const { standing } = shown
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
+  if (shown.passedTo !== null) return <Curtain name={shown.passedTo} onLift={() => stage.lift()} />
   if (!standing) return laying
   return <Sitting id={id} table={table} stage={stage} shown={shown} standing={standing} notice={notice} />
 }

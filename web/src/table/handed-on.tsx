@@ -1,6 +1,7 @@
 import type { Sheet } from '@dicehearth/engine'
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
+import { sheetViewOf, type SheetView } from './boards.tsx'
 import { clearSheet, findSheet, keepSheet, sheetId } from './kept-sheets.ts'
 import { download, fileName } from './link.ts'
 import { kindInWords } from './sheet-words.ts'
@@ -16,12 +17,22 @@ export function HandedOn({ sheets }: { sheets: readonly Sheet[] }) {
             <span>
               <strong>{sheet.name}</strong>, {kindInWords(sheet)}
             </span>
+            <Drawn sheet={sheet} />
             <SheetWays sheet={sheet} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** The sheet in small, where its game draws it. */
+function Drawn({ sheet }: { sheet: Sheet }) {
+  const [view, setView] = useState<{ draw: SheetView } | null>(null)
+  useEffect(() => {
+    void sheetViewOf(sheet.sheet).then((draw) => setView(draw ? { draw } : null))
+  }, [sheet.sheet])
+  return view && <div className="drawn-sheet">{createElement(view.draw, { sheet })}</div>
 }
 
 /** What can be done with a sheet. */

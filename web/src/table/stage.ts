@@ -14,6 +14,8 @@ export interface Shown {
   lines: readonly Line[]
   /** Whether something is still being shown. */
   showing: boolean
+  /** To whom the device is being passed; null while the table is open. */
+  passedTo: string | null
 }
 
 const pauses: Readonly<Record<Settings['pace'], number>> = { calm: 1100, brisk: 480, swift: 200 }
@@ -23,7 +25,14 @@ const fewLines = 3
 
 /** Shows what happens, scene by scene, so that people can follow. All of it can be skipped. */
 export class Stage {
-  private shown: Shown = { standing: null, view: null, happening: null, lines: [], showing: false }
+  private shown: Shown = {
+    standing: null,
+    view: null,
+    happening: null,
+    lines: [],
+    showing: false,
+    passedTo: null,
+  }
   private readonly listeners = new Set<() => void>()
   private queue: Promise<void> = Promise.resolve()
   private waiting = 0
@@ -31,6 +40,7 @@ export class Stage {
   /** Nothing is shown until somebody here must decide. */
   private rushing = false
   private wake: (() => void) | null = null
+  private lifted: (() => void) | null = null
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -53,6 +63,11 @@ export class Stage {
     this.wake?.()
   }
 
+  /** The device has reached whoever may look. */
+  lift(): void {
+    this.lifted?.()
+  }
+
   /** Shows nothing more until somebody here must decide, or the game is over. */
   toMyTurn(): void {
     const { standing, showing } = this.shown
@@ -62,6 +77,7 @@ export class Stage {
   }
 
   private async perform({ scenes, standing, keep, lines }: Update): Promise<void> {
+    if (standing.secret && standing.viewer !== this.shown.standing?.viewer) await this.pass(standing)
     const read = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     for (const { event, view, line, sound } of scenes) {
@@ -78,6 +94,16 @@ export class Stage {
     this.show({ standing, view: standing.view, happening: null, lines: all, showing: this.waiting > 0 })
     // A companion pauses, so that people notice its turn.
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
+  }
+
+  /** Hides everything until whoever may see the table has the device. */
+  private async pass({ seats, viewer }: Standing): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.lifted = resolve
+      this.show({ passedTo: seats[viewer]?.name ?? '' })
+    })
+    this.lifted = null
+    this.show({ passedTo: null })
   }
 
   /** Whether to skip to the end instead of showing each scene. */

@@ -1,4 +1,4 @@
-import { Refusal, save, type SeatOf, type Table } from '@dicehearth/engine'
+import { readyFor, Refusal, save, type SeatOf, type Table } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
 import { addBranch, readCampaign, tableAt, withNewIds } from '@dicehearth/host'
 import { addCampaign, addChapter, keptHere } from '../table/campaigns.ts'
@@ -30,6 +30,7 @@ export const chain = {
     if (!record) throw new Refusal('unknown-table', 'This table is not in this browser any more.')
     const saved = await savedTable(record)
     const game = await gameOf(saved.game)
+    await readyFor(game, saved)
     return addCopy(record, tableAt(game, saved), saved.seats, name)
   },
 

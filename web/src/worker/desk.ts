@@ -4,6 +4,7 @@ import {
   type Game,
   type Problem,
   readConfig,
+  readyFor,
   Refusal,
   resume,
   save,
@@ -27,6 +28,8 @@ export interface Field {
   usual: string
   /** Which kind of sheets it takes. */
   sheet?: string
+  /** What is in the file of a pack. */
+  file?: 'json' | 'text'
 }
 
 /** Where a new table belongs: a campaign, and the chapter that it follows. */
@@ -110,7 +113,9 @@ export const desk = {
 
   async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {
     const game = await gameOf(id)
-    const table = new Table(game, readConfig(game, given), seed)
+    const config = readConfig(game, given)
+    await game.ready?.(config)
+    const table = new Table(game, config, seed)
     const saved = save(table, seats)
     const how = { takebacks, guided: false }
     if (!place) return addTable(saved, null, how)
@@ -124,6 +129,7 @@ export const desk = {
     const game = await gameOf(id)
     const guide = await game.guide()
     const config = readConfig(game, guide.setup)
+    await game.ready?.(config)
     const seats = Array.from({ length: config.players }, () => ({ player: person }))
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
@@ -131,7 +137,9 @@ export const desk = {
   /** Adds a saved game as a new table. */
   async load(text: string): Promise<string> {
     const saved = readKept(text)
-    const { table, notice } = resume(await gameOf(saved.game), saved)
+    const game = await gameOf(saved.game)
+    await readyFor(game, saved)
+    const { table, notice } = resume(game, saved)
     return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
   },
 }
@@ -139,7 +147,7 @@ export const desk = {
 function field([key, option]: [string, SetupOption]): Field {
   const { kind, label, about } = option
   const bare = { key, label, kind, about, values: [], usual: '' }
-  if (kind === 'pack') return bare
+  if (kind === 'pack') return { ...bare, file: option.file }
   if (kind === 'sheets') return { ...bare, sheet: option.sheet }
   return {
     ...bare,

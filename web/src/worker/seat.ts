@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { readyFor, Refusal } from '@dicehearth/engine'
 import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
@@ -38,7 +38,9 @@ export const seat = {
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
     const game = await gameOf(record.head.game)
     const guide = record.guided ? await game.guide() : null
-    const room = Room.resume(game, await recentTable(record), {
+    const saved = await recentTable(record)
+    await readyFor(game, saved)
+    const room = Room.resume(game, saved, {
       own: true,
       takebacks: record.takebacks,
       guide,

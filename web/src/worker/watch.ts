@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { readyFor, Refusal } from '@dicehearth/engine'
 import { readKept, Room, Viewpoint, type Update } from '@dicehearth/host'
 import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { addCopy } from './chain.ts'
@@ -72,6 +72,7 @@ export const watch = {
 async function open(text: string, record: TableRecord | null): Promise<Recording> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
+  await readyFor(game, saved)
   const room = Room.replay(game, saved)
   recording = { room, screen: new Viewpoint(room), choices: room.table.choices, record }
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))

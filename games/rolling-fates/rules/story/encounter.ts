@@ -89,9 +89,11 @@ export function* leave(t: Fates): Play {
   t.step = 'levelUp'
 }
 
-/** The group comes into an area and reads its first page. */
+/** The group comes into an area and reads its first page, or the one that a book is tried from (RF-R110). */
 export function* enterArea(t: Fates): Play {
-  t.page = adventureOf(t).areas[t.area].encounters[0]
+  const { areas, begin } = adventureOf(t)
+  const { encounters } = areas[t.area]
+  t.page = encounters.find(({ id }) => id === begin) ?? encounters[0]
   t.step = 'arrive'
   tell(t, { type: 'areaEntered', area: t.area })
 }

@@ -40,6 +40,19 @@ export const places: Check<Known> = {
   },
 }
 
+/** A book that is tried from its middle begins with an encounter that is there. */
+function* beginning([front, ...parts]: Book['parts']): Generator<Finding> {
+  for (const line of front.lines) {
+    const label = args(line, 'begin LABEL')?.label
+    if (label !== undefined && !parts.some((part) => part.label === label))
+      yield {
+        at: line.at,
+        message: `There is no encounter "${label}" to begin with`,
+        advice: 'Name one of the book.',
+      }
+  }
+}
+
 function* headings({ parts }: Book): Generator<Finding> {
   let area = 0
   let encounters = 0
@@ -50,6 +63,7 @@ function* headings({ parts }: Book): Generator<Finding> {
       message: 'The difficulty is missing',
       advice: 'Write "difficulty 1" (to 5) below the title.',
     }
+  yield* beginning(parts)
   for (const { kind, label, at } of parts) {
     if (kind === 'area') {
       if (area > 0 && encounters === 0)

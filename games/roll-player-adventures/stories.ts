@@ -1,0 +1,7 @@
+import { openBox } from './content/box.ts'
+import { knownOf } from './content/known.ts'
+import { ninebell } from './content/pack.ts'
+import { stories } from './story/index.ts'
+
+/** The storybooks of the Ninebell Coast, checked against its cards. */
+export const ninebellStories = stories(knownOf(openBox(ninebell, [])))

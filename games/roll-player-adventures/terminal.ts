@@ -1,0 +1,140 @@
+import { list, type Decision } from '@dicehearth/engine'
+import {
+  fitted,
+  inColumns,
+  styled,
+  wrapped,
+  type Drawing,
+  type Line,
+  type Span,
+} from '@dicehearth/engine/drawing'
+import { attributes } from './content/dice.ts'
+import { cardName, heroName, itemName, placeName } from './names.ts'
+import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
+import { trialLines } from './terminal-trial.ts'
+import { adventureTitle, type LocationView, type PartyView } from './view.ts'
+
+/** The open book, the map as a list of places, the check or combat, and the party. */
+const drawing: Drawing<AdventureAsk, AdventureOption, PartyView> = {
+  draw(view, decision, width) {
+    return [
+      header(view, width),
+      journal(view, width),
+      ...(view.trial
+        ? trialLines(view, view.trial, width)
+        : [...page(view, width), ...map(view, decision, width)]),
+      ...market(view, width),
+      ...view.heroes.flatMap((_, hero) => heroLines(view, hero, width)),
+    ]
+  },
+}
+
+export default drawing
+
+const dot = styled(' · ', 'dim')
+/** So that the table fits a small terminal. */
+const mostText = 14
+
+function header(view: PartyView, width: number): Line {
+  const at = view.map.locations.length > 0 ? [dot, placeName(view, view.map.at)] : []
+  const teller = view.heroes.length > 1 ? [dot, `${heroName(view, view.storyteller)} has the book`] : []
+  return fitted([styled(adventureTitle(view), 'bold'), ...at, ...teller], width)
+}
+
+function journal({ journal: it, legendary, story }: PartyView, width: number): Line {
+  const { favor } = it
+  return fitted(
+    [
+      styled(`${it.gold} gold, ${it.xp} XP`, 'yellow'),
+      dot,
+      `favor ${favor.join('/')}`,
+      dot,
+      `rests ${it.rests}/4, deaths ${it.deaths}`,
+      dot,
+      `dice ${it.combatDice}, bonus plays ${it.bonusTokens}/${it.bonusLimit}`,
+      ...(legendary ? [dot, 'legendary'] : []),
+      ...(story.remembered.length > 0 ? [dot, styled(story.remembered.join(' '), 'dim')] : []),
+    ],
+    width,
+  )
+}
+
+/** What was read since the party last chose. */
+function page(view: PartyView, width: number): Line[] {
+  const lines = view.page.flatMap((text) => wrapped(text, width - 2))
+  return lines.slice(-mostText).map((text): Line => ['  ', text])
+}
+
+/** A place a line; where the party can go now is marked. */
+function map(
+  view: PartyView,
+  decision: Decision<AdventureAsk, AdventureOption> | null,
+  width: number,
+): Line[] {
+  const open = new Set(decision?.options.map((option) => (option.verb === 'takePath' ? option.to : '')))
+  const lines = view.map.locations.map((place): Line => {
+    const sign = place.letter === view.map.at ? '◆ ' : open.has(place.letter) ? '» ' : '  '
+    return [sign, styled(place.name, place.explored ? 'dim' : 'bold'), ...lying(place), ...ways(view, place)]
+  })
+  const items = view.journal.items.map((item) => itemName(view, item))
+  return [
+    ...inColumns(lines, width >= 120 ? 60 : width, width),
+    ...(items.length > 0 ? [fitted([styled('Items ', 'bold'), list(items)], width)] : []),
+  ]
+}
+
+function lying({ xp, events, sentry }: LocationView): Span[] {
+  const notes = [
+    ...(xp > 0 ? [`${xp} XP`] : []),
+    ...events.map((n) => `event ${n}`),
+    ...(sentry ? ['sentry'] : []),
+  ]
+  return notes.length > 0 ? [styled(` ${notes.join(', ')}`, 'yellow')] : []
+}
+
+/** "→ B?, D" with a question mark for each encounter, and brackets where the way is closed. */
+function ways(view: PartyView, { letter }: LocationView): Span[] {
+  const shown = view.map.paths.flatMap(({ ends, open, tokens }) => {
+    if (!ends.includes(letter)) return []
+    const to = placeName(view, ends[0] === letter ? ends[1] : ends[0])
+    const way = to + '?'.repeat(tokens.filter(Boolean).length)
+    return [open ? way : `(${way})`]
+  })
+  return shown.length > 0 ? [styled(` → ${shown.join(', ')}`, 'dim')] : []
+}
+
+function market(view: PartyView, width: number): Line[] {
+  if (view.market.length === 0 || !['guild', 'market'].includes(view.stage)) return []
+  return [fitted([styled('On offer ', 'bold'), list(view.market.map((card) => cardName(view, card)))], width)]
+}
+
+/** Fatigue, rows against scores, and the hand. */
+function heroLines(view: PartyView, hero: number, width: number): Line[] {
+  const sheet = view.heroes[hero]
+  const low = sheet.fatigue * 4 >= sheet.health * 3
+  const rows = attributes.map((name, row) => `${name} ${sheet.rows[row]}/${sheet.scores[row]}`).join(' ')
+  const away = [...sheet.discard, ...sheet.spent, ...sheet.aside].map((card) => cardName(view, card))
+  return [
+    fitted(
+      [
+        styled(sheet.name, 'bold'),
+        ' ',
+        styled(`fatigue ${sheet.fatigue}/${sheet.health}`, low ? 'red' : 'green'),
+        dot,
+        rows,
+        dot,
+        sheet.ready ? sheet.class : styled(`${sheet.class} used`, 'dim'),
+        ...(sheet.tokens > 0 ? [dot, `bonus plays ${sheet.tokens}`] : []),
+      ],
+      width,
+    ),
+    fitted(
+      [
+        '  ',
+        sheet.hand.map((card) => cardName(view, card)).join(' · '),
+        ...(away.length > 0 ? [styled(`  (${away.join(' · ')})`, 'dim')] : []),
+      ],
+      width,
+    ),
+  ]
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { deal, guidedOption, readConfig, Table } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { boundBooks } from '../../../scripts/books.mjs'
+import { shelf } from '../content/bound/index.ts'
+import { openBox } from '../content/box.ts'
+import { ninebell } from '../content/pack.ts'
+import { fetchBooks } from '../content/shelf.ts'
+import { rollPlayerAdventures, type AdventureGame } from '../game.ts'
+import { guide } from '../guide.ts'
+import ninebellCoast from '../index.ts'
+import { ninebellStories } from '../stories.ts'
+
+const book = (name: string): string =>
+  readFileSync(new URL(`../content/books/${name}.md`, import.meta.url), 'utf8')
+const fresh = (): AdventureGame => rollPlayerAdventures(openBox(ninebell, [], shelf), async () => guide)
+
+describe('the books', () => {
+  it('are bound as they were written: run `npm run books` after a change', () => {
+    for (const [file, text] of boundBooks()) expect(readFileSync(file, 'utf8') === text, file).toBe(true)
+  })
+
+  it('are fetched when a table needs them, and no others', async () => {
+    const fetched: string[] = []
+    const watched = Object.fromEntries(
+      Object.entries(shelf).map(([label, fetch]) => [
+        label,
+        async () => {
+          fetched.push(label)
+          return (await fetch?.()) ?? ''
+        },
+      ]),
+    )
+    const box = openBox(ninebell, [], watched)
+    const game = rollPlayerAdventures(box, async () => guide)
+    const config = readConfig(game, { players: 2 })
+    expect(() => deal(game, config, 'x')).toThrow('the box holds no ADV1')
+    await game.ready?.(config as never)
+    expect(fetched).toEqual(['ADV1', 'DEATH'])
+    expect(deal(game, config, 'x')).toMatchObject({ adventure: 'ADV1' })
+    await game.ready?.(config as never)
+    expect(fetched).toHaveLength(2)
+    await fetchBooks(box, ['ADV99'])
+    expect(fetched).toHaveLength(2)
+  })
+
+  it('can be read without an error', async () => {
+    const box = openBox(ninebell, [], shelf)
+    await fetchBooks(box, Object.keys(shelf))
+    for (const label of Object.keys(shelf))
+      expect(box.volumes.get(label)?.book.problems ?? ['missing']).toEqual([])
+  })
+
+  it('are checked against the cards of the campaign', () => {
+    const text = book('adv1').replace('E03', 'E99')
+    const messages = ninebellStories.check(ninebellStories.read(text)).map(({ check }) => check)
+    expect(messages).toContain('L18')
+  })
+})
+
+describe('the guided evening', () => {
+  it('leads through the opening of the first book as it is told', async () => {
+    const game = fresh()
+    const config = readConfig(game, guide.setup)
+    await game.ready?.(config as never)
+    const table = new Table(game, config, guide.seed)
+    for (const step of guide.steps) {
+      const option = guidedOption(step, table.decision?.options ?? [])
+      expect(option, step.say).toBeGreaterThanOrEqual(0)
+      table.choose(option)
+    }
+    expect(table.state).toMatchObject({ map: { at: 'B' }, journal: { items: [32, 34, 35] } })
+  })
+
+  it('is the one of the game', async () => {
+    expect(await ninebellCoast.guide()).toBe(guide)
+  })
+})

@@ -1,0 +1,119 @@
+import { backstoryStars } from '../content/backstories.ts'
+import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
+import { familiarStars } from '../content/familiars.ts'
+import { attributes, familiarBoard, rowOf, spacesOf, type Line } from '../content/sheet.ts'
+import {
+  alignmentOf,
+  backstoryOf,
+  classOf,
+  emptySpaces,
+  familiarOf,
+  leftmostEmpty,
+  openLines,
+  raceOf,
+} from '../rules/heroes.ts'
+import { classColourDice } from '../rules/metrics.ts'
+import { sumOf } from '../rules/powers.ts'
+import { none, type Hero, type RollPlayer, type Seat } from '../rules/state.ts'
+import { chanceOf, expectedOf, tokenWorth } from './lines.ts'
+
+/** The stars to expect of a Character Sheet that is still being filled. */
+
+/** How likely a die of a wanted colour comes to an empty space, and how likely a wrong one is still exchanged. */
+const wantedColour = 0.36
+const exchanged = 0.012
+
+/** The stars to expect, with the dice in hand as they would be placed best. */
+export function sheetWorth(t: RollPlayer, seat: Seat, hand: readonly DieId[], rounds: number): number {
+  const hero = t.heroes[seat]
+  if (hand.length === 0) return asItLies(t, seat, hero, rounds)
+  return bestOf(t, seat, { ...hero, sheet: [...hero.sheet] }, hand, rounds)
+}
+
+function bestOf(t: RollPlayer, seat: Seat, hero: Hero, hand: readonly DieId[], rounds: number): number {
+  if (hand.length === 0) return asItLies(t, seat, hero, rounds)
+  const [die, ...others] = hand
+  return Math.max(
+    ...openLines(hero).map((line) => {
+      const space = leftmostEmpty(hero, line)
+      hero.sheet[space] = die
+      const worth = bestOf(t, seat, hero, others, rounds)
+      hero.sheet[space] = none
+      return worth
+    }),
+  )
+}
+
+function asItLies(t: RollPlayer, seat: Seat, hero: Hero, rounds: number): number {
+  return (
+    goalsWorth(t, seat, hero, rounds) +
+    (hero.familiar === null ? 0 : familiarWorth(t, hero, rounds)) +
+    patternWorth(hero, rounds) +
+    classColourDice(hero) +
+    wantedColour * emptySpaces(hero).length
+  )
+}
+
+function goalsWorth(t: RollPlayer, seat: Seat, hero: Hero, rounds: number): number {
+  const { goals } = classOf(hero)
+  const { modifiers } = raceOf(hero)
+  let worth = 0
+  for (const attribute of attributes) {
+    const [least, most, stars] = goals[attribute]
+    const { sum, empty } = standing(t, hero, rowOf(attribute))
+    const score =
+      sum +
+      (modifiers[attribute] ?? 0) +
+      sumOf(t, seat, 'score', (power) => (power.row === attribute ? power.by : 0))
+    worth += stars * chanceOf(empty, least - score, most - score, rounds)
+  }
+  return worth
+}
+
+function familiarWorth(t: RollPlayer, hero: Hero, rounds: number): number {
+  const { range, stars, colours } = familiarOf(t, hero)
+  const { sum, empty } = standing(t, hero, familiarBoard)
+  const power = stars * chanceOf(empty, range[0] - sum, range[1] - sum, rounds)
+  const spaces = spacesOf(familiarBoard)
+  return (
+    power +
+    expectedOf(
+      familiarStars,
+      colours.map((colour, i) => matchChance(hero, spaces[i], colour, rounds)),
+    )
+  )
+}
+
+function patternWorth(hero: Hero, rounds: number): number {
+  if (hero.backstory === null) return 0
+  const { spaces } = backstoryOf(hero)
+  return expectedOf(
+    backstoryStars,
+    attributes.map((attribute) => {
+      const [space, colour] = spaces[attribute]
+      return matchChance(hero, spacesOf(rowOf(attribute))[space - 1], colour, rounds)
+    }),
+  )
+}
+
+function matchChance({ sheet }: Hero, space: number, colour: ClassColour, rounds: number): number {
+  const die = sheet[space]
+  if (die === none) return wantedColour
+  return isOf(die, colour) ? 1 : exchanged * rounds
+}
+
+function standing({ face }: RollPlayer, { sheet }: Hero, line: Line): { sum: number; empty: number } {
+  let sum = 0
+  let empty = 0
+  for (const space of spacesOf(line)) {
+    if (sheet[space] === none) empty++
+    else sum += face[sheet[space]]
+  }
+  return { sum, empty }
+}
+
+export function alignmentWorth(hero: Hero, rounds: number): number {
+  if (hero.alignment === null) return 0
+  const { stars } = alignmentOf(hero)
+  return tokenWorth(hero.token, rounds, (space) => stars[space])
+}

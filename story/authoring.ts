@@ -1,0 +1,13 @@
+import type { Storybooks } from './lint.ts'
+
+/** What a game offers to those who write storybooks for it. */
+export interface Authoring {
+  /** With everything that is known of the game's content. */
+  stories: Storybooks
+  /** The set-up option that takes a book of one's own. */
+  option: string
+  /** A small book to begin with: complete, and ready to be played. */
+  first: string
+  /** The same book, beginning with this entry: for trying it out. */
+  from(text: string, label: string): string
+}
