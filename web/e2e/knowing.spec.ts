@@ -91,3 +91,36 @@ test('in a guided game an option that is not asked for says so', async ({ page }
   await expect(page.locator('.why-not')).toContainText('another answer is asked for')
   await expect(decision(page)).toHaveAttribute('data-position', '0')
 })
+
+test('the set-up says how hard a game is, who decides for whom, and how companions play', async ({
+  page,
+}) => {
+  await page.goto(`/new/${watch.id}?seat=human:Anna&seat=greedy&seat=greedy`)
+  await expect(page.getByText(/shrewd companions win \d+ of 100 games/)).toBeVisible()
+  await expect(page.getByText('whoever has their own adventurer in camp')).toBeVisible()
+  await expect(page.getByText('Weighs every option').first()).toBeVisible()
+  await page.getByText('Insane').click()
+  await expect(page.getByText('shrewd companions win 47 of 100')).toBeVisible()
+  await page.goto(`/new/${adventure.id}?seat=human:Anna&seat=greedy&heroes=healer,warrior`)
+  await expect(page.locator('.setup-picture svg')).toHaveCount(2)
+})
+
+for (const { id, name } of [adventure, watch]) {
+  test(`${name}: the rules open with how to play; every rule is one click deeper, and a link leads straight to it`, async ({
+    page,
+  }) => {
+    await page.goto(`/rules/${id}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'What you want' })).toBeVisible()
+    await expect(page.locator('.how-picture svg').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Every rule, to search' }).click()
+    await page.getByRole('searchbox').fill('dice')
+    await expect(page.getByRole('status')).toHaveText(/^\d+ rules found$/)
+    for (const word of ['Invariants', 'Decisions'])
+      await expect(page.getByRole('heading', { name: word, exact: true })).toHaveCount(0)
+    const rule = id === adventure.id ? 'RFA-071' : 'SAW-071'
+    await page.goto(`/rules/${id}#${rule}`)
+    await page.reload()
+    await expect(page.locator(`#${rule}`)).toBeInViewport()
+  })
+}
