@@ -102,6 +102,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [pointed, shown.showing, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
+  const share = useCallback(async () => table.share(), [table])
   const file = `${standing.game}-${id}.json`
 
   return (
@@ -190,7 +191,9 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
-      {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
 }

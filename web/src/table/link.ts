@@ -1,14 +1,13 @@
-// A whole game in a link: the saved game, compressed, behind the # so that no server ever sees it.
+// A whole game in a link, compressed, behind the # so that no server ever sees it.
 
-const mostBytes = 2_000_000
+const mostBytes = 8_000_000
 
-export async function replayLink(saved: string): Promise<string> {
-  const { marks: _, states: __, since: ___, ...game } = JSON.parse(saved) as Record<string, unknown>
-  const bytes = await through(JSON.stringify({ ...game, marks: [] }), new CompressionStream('deflate-raw'))
+export async function replayLink(shared: string): Promise<string> {
+  const bytes = await through(shared, new CompressionStream('deflate-raw'))
   return `${location.origin}/replay/link#${inLetters(bytes)}`
 }
 
-/** The saved game in a link; throws if the link is cut off or not a game. */
+/** The game in a link; throws if the link is cut off or not a game. */
 export async function readLink(hash: string): Promise<string> {
   const base64 = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
