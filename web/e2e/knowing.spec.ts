@@ -51,7 +51,7 @@ test('people and companions go by their names; what a companion did is summed up
   const players = page.getByRole('region', { name: 'Players' })
   await expect(players).toContainText('Flint')
   await expect(players).toContainText('companion, shrewd')
-  const digest = page.getByRole('complementary', { name: 'Since your last choice' })
+  const digest = page.getByRole('region', { name: 'Since your last choice' })
   for (let n = 0; n < 20 && (await digest.count()) === 0; n++) await play(page, press, 1)
   await expect(digest).toContainText('Flint puts')
   await expect(digest.locator('.die').first()).toBeVisible()
