@@ -2,9 +2,9 @@ import {
   adventure,
   board,
   decision,
+  ending,
   expect,
   log,
-  options,
   play,
   press,
   sitDown,
@@ -71,13 +71,16 @@ test('the pace is set at the table, and one key leads to the next decision', asy
     'Swift',
   ])
   await page.getByText('Calm', { exact: true }).click()
-  await sitDown(page, adventure, 'seat=human:Anna&seat=greedy&seed=k1&first=1')
+  // Companions alone, so that there is always something to wait for.
+  await page.goto(`/new/${adventure.id}?seat=random&seat=random&seed=pace`)
+  await page.getByRole('button', { name: 'Start' }).click()
   const pace = decision(page).getByRole('group', { name: 'Pace' })
-  await options(page).first().click()
   await pace.getByRole('button', { name: 'Faster' }).click()
   await expect(pace.getByRole('status')).toHaveText('Brisk')
+  await pace.getByRole('button', { name: 'Slower' }).click()
+  await expect(pace.getByRole('status')).toHaveText('Calm')
   await page.keyboard.press('End')
-  await expect(options(page).first()).toBeVisible()
+  await expect(ending(page)).toBeVisible()
   await moving.close()
 })
 
