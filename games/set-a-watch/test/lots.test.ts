@@ -1,11 +1,14 @@
 import { newFate } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { imagine, see, shufflePile } from '../rules/piles.ts'
+import type { Watch } from '../rules/state.ts'
 import { onWatch } from './table.ts'
 
-describe('what everybody knows of a shuffle', () => {
-  const laid = () => onWatch({ deck: ['eagle', 'lich', 'direWolf', 'caveBear', 'vampire'] }).t
+function laid(): Watch {
+  return onWatch({ deck: ['eagle', 'lich', 'direWolf', 'caveBear', 'vampire'] }).t
+}
 
+describe('what everybody knows of a shuffle', () => {
   it('a card that is seen cannot be another any more, and one that is shuffled in belongs to that shuffle alone [SAW-R04]', () => {
     const t = laid()
     const pile = t.deck.slice(-3)
