@@ -29,6 +29,15 @@ export {
   type WholeCampaign,
 } from './campaign-file.ts'
 export { endingOf, scoresOf } from './ending.ts'
+export { deedsOf, recordOf } from './finished.ts'
+export {
+  bareRecord,
+  counts,
+  withCast,
+  type EndedTable,
+  type GameRecord,
+  type SeatRecord,
+} from './game-record.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
