@@ -3,6 +3,7 @@ import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import type { Standing } from '@dicehearth/host'
+import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
   name: string
@@ -89,6 +90,7 @@ export function TableHead({ name, standing, act, refuse, onRules, onShare, onSav
         <Link className="button quiet" href={replay}>
           Watch the replay
         </Link>
+        <Volume />
         <Link className="button quiet" href="/settings">
           Settings
         </Link>

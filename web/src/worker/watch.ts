@@ -56,7 +56,7 @@ export const watch = {
   async playOn(): Promise<string> {
     const { room, record } = playing()
     if (record?.campaign) return addCopy(record, room.table, room.seats)
-    return desk.load(JSON.stringify(room.save()))
+    return desk.load(JSON.stringify(room.save()), true)
   },
 
   async text(): Promise<string> {
