@@ -64,7 +64,7 @@ export interface Game<
   /** The printed text of everything that a seat can read now: cards, heroes, abilities. */
   texts(view: V): readonly PieceText[]
   /** A first game that teaches by playing. */
-  guide(): Promise<Guide<O>>
+  guide(): Promise<Guide<O, A, V>>
 
   /** Everything that must have acted at least once for simulated play to count as covering the game. */
   readonly actors: readonly string[]
@@ -97,12 +97,21 @@ export interface PieceText {
   lines: readonly string[]
 }
 
-/** A guided game with fixed dice: every decision is explained, and one answer is asked for. */
-export interface Guide<O extends Option = Option> {
+/** A guided game: first every decision is explained and one answer is asked for, with fixed dice; then people choose. */
+export interface Guide<O extends Option = Option, A extends Ask = Ask, V = unknown> {
   setup: Readonly<Record<string, unknown>>
   seed: string
   /** One for each decision from the start; after the last, play continues freely. */
   steps: readonly GuideStep<O>[]
+  /** What to say of things that the steps did not meet, each when it comes up for the first time. */
+  lessons?: readonly Lesson<A, V>[]
+}
+
+/** What a guided game says of a moment in which people choose for themselves. */
+export interface Lesson<A extends Ask = Ask, V = unknown> {
+  /** Whether the moment has come. */
+  when(ask: A, view: V): boolean
+  say: string
 }
 
 export interface GuideStep<O extends Option = Option> {

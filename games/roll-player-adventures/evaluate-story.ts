@@ -4,16 +4,18 @@ import type { Party } from './rules/state.ts'
 
 /** What is new draws the party on; what it has read often does not. */
 const unread = 1.2
-const readAgain = -0.3
+const readAgain = -0.5
+const again = -0.4
 const explored = 1.5
 /** Places with something new are worth the way, one step less than the other. */
 const newPlace = 0.8
-const eachStep = -0.05
+const eachStep = 0.05
+const forcedStop = 1
 /** To end the adventure is good when nothing on the map is left to see, and not before. */
-const end = { late: 0.5, early: -3 }
+const end = { late: 2, early: -4 }
 /** How often the party tries its items at one place, and what a try is worth to it. */
 const triesHere = 2
-const tryItem = 1.2
+const tryItem = 1.6
 const considering = 0.2
 /** A use that costs more, or while somebody is short of breath, is not tried just to see. */
 const cheapUse = 1
@@ -22,19 +24,20 @@ const rest = { needed: 3, idle: -2 }
 
 /** What the party hopes to see: it knows no entry that it has not read. */
 export function curiosity(t: Party): number {
-  return explored * t.map.explored.length + tryItem * Math.min(triesHere, usesHere(t)) + hope(t)
+  return explored * t.map.explored.length + tryItem * tries(t) + hope(t)
 }
 
+/** Whatever it does now, the party can still go on to the best place; to choose again here is a little less than that. */
 function hope(t: Party): number {
   switch (t.stage) {
     case 'story':
-      return t.story.choosing ? 0 : ahead(t)
+      return t.story.choosing ? bestWay(t) + again : ahead(t)
     case 'move':
       return bestWay(t)
     case 'rest':
-      return needsRest(t) ? rest.needed : rest.idle
+      return bestWay(t) + (needsRest(t) ? rest.needed : rest.idle)
     case 'item':
-      return mayTry(t) ? considering : -tryItem
+      return bestWay(t) + (mayTry(t) ? considering : -tryItem)
     default:
       return 0
   }
@@ -44,15 +47,16 @@ function hope(t: Party): number {
 function ahead(t: Party): number {
   const { entry } = t.story
   if (entry.startsWith('THE END')) return nothingLeft(t) ? end.late : end.early
-  return (t.read[entry] ?? 0) === 0 ? unread : staleness(t, entry)
+  if (entry === t.map.at) return placeWorth(t, entry)
+  return bestWay(t) + ((t.read[entry] ?? 0) === 0 ? unread : again + staleness(t, entry))
 }
 
 function staleness(t: Party, entry: string): number {
-  return readAgain * Math.min(t.read[entry] ?? 0, 12)
+  return readAgain * Math.sqrt(t.read[entry] ?? 0)
 }
 
 function nothingLeft(t: Party): boolean {
-  return t.mayEnd && locationsOf(t).every(({ letter }) => !mustStopAt(t, letter) || isSealed(t, letter))
+  return t.mayEnd && locationsOf(t).every(({ letter }) => !isNew(t, letter) || isSealed(t, letter))
 }
 
 /** No open path leads there. */
@@ -60,14 +64,19 @@ function isSealed(t: Party, letter: string): boolean {
   return pathsOf(t).every((path) => !path.ends.includes(letter) || !isOpen(t, path))
 }
 
-function usesHere(t: Party): number {
-  return t.used.filter((label) => label.startsWith(t.map.at)).length
+function usesAt({ used }: Party, letter: string): number {
+  return Math.min(triesHere, used.filter((label) => label.startsWith(letter)).length)
+}
+
+function tries(t: Party): number {
+  const places = new Set(t.used.map((label) => label[0]))
+  return [...places].reduce((sum, letter) => sum + usesAt(t, letter), 0)
 }
 
 /** Something cheap can be tried here, with the item in hand if there is one. */
 function mayTry(t: Party): boolean {
   return (
-    usesHere(t) < triesHere &&
+    usesAt(t, t.map.at) < triesHere &&
     t.heroes.every(({ health, fatigue }) => health - fatigue >= enoughRoom) &&
     allUses(t).some(
       (items) =>
@@ -85,21 +94,28 @@ function needsRest({ heroes, journal }: Party): boolean {
   return journal.xp >= 2 && (fatigue * 2 > health || (used === heroes.length && fatigue * 3 > health))
 }
 
-/** The best place that a move can still lead to: one with something new, or the one that was read least often. */
+/** The best place that a move can lead to: a new one, or the one that was read least. What forces a stop costs. */
 function bestWay(t: Party): number {
-  const entered = new Set(t.move?.entered ?? [t.map.at])
-  const underWay = t.move ? t.move.to : t.map.at
-  let best = t.move ? placeWorth(t, underWay) : -Infinity
-  let edge = [underWay]
-  for (let steps = 1; edge.length > 0; steps++) {
-    const next = edge.flatMap((from) => beyond(t, from)).filter((to) => !entered.has(to))
-    edge = [...new Set(next)]
-    for (const to of edge) {
-      entered.add(to)
-      best = Math.max(best, placeWorth(t, to) + eachStep * steps)
-    }
+  const from = t.move?.to ?? t.map.at
+  const seen = new Set([...(t.move?.entered ?? []), from])
+  let best = t.move ? placeWorth(t, from) : -Infinity
+  let edge = [{ at: from, cost: t.move ? stopping(t, from) : 0 }]
+  while (edge.length > 0) {
+    const next: typeof edge = []
+    for (const { at, cost } of edge)
+      for (const to of beyond(t, at)) {
+        if (seen.has(to)) continue
+        seen.add(to)
+        best = Math.max(best, placeWorth(t, to) - cost - eachStep)
+        next.push({ at: to, cost: cost + eachStep + stopping(t, to) })
+      }
+    edge = next
   }
   return best === -Infinity ? 0 : best
+}
+
+function stopping(t: Party, letter: string): number {
+  return mustStopAt(t, letter) ? forcedStop : 0
 }
 
 function beyond(t: Party, from: string): string[] {
@@ -109,5 +125,9 @@ function beyond(t: Party, from: string): string[] {
 }
 
 function placeWorth(t: Party, letter: string): number {
-  return mustStopAt(t, letter) ? newPlace : staleness(t, letter)
+  return isNew(t, letter) ? newPlace : staleness(t, letter)
+}
+
+function isNew({ map }: Party, letter: string): boolean {
+  return !map.explored.includes(letter) || (map.xp[letter] ?? 0) > 0
 }

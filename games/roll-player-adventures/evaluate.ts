@@ -26,7 +26,7 @@ const worth = {
 } as const
 
 /** After the adventure gold and XP are there to be spent; a little is kept for what comes. */
-const afterwards = { gold: 0.25, xp: 0.2, savings: 3 } as const
+const afterwards = { gold: 0.25, xp: 0.2, savings: 3, over: 0.05 } as const
 
 /** Below this much room every point of stamina counts. */
 const shortOfBreath = 6
@@ -55,7 +55,8 @@ export function evaluate(t: Party): number {
 function purse({ stage, journal: { gold, xp } }: Party): number {
   if (!['guild', 'market', 'surplus', 'saved'].includes(stage)) return xp + worth.gold * gold
   const { savings } = afterwards
-  return Math.min(xp, savings) + afterwards.xp * Math.max(0, xp - savings) + afterwards.gold * gold
+  const over = ['surplus', 'saved'].includes(stage) ? afterwards.over : 0
+  return over + Math.min(xp, savings) + afterwards.xp * Math.max(0, xp - savings) + afterwards.gold * gold
 }
 
 function cardsOwned({ hand, discard, spent, aside }: Sheet): number {

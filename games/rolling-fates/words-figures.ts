@@ -1,4 +1,4 @@
-import { isDigital, keepsLife } from './rules/state.ts'
+import { isDigital, keepsLife } from './rules/modes.ts'
 import { heroName } from './names.ts'
 import type { FatesView } from './view.ts'
 

@@ -105,9 +105,10 @@ function* playCard(t: Party, hero: Hero, card: CardId): Play {
   }
   trial.plays[hero]++
   say(t, { type: 'cardPlayed', hero, card, bonus })
+  putAside(t, hero, card)
   yield* carryOut(t, effect, by)
   // Only now: the die of a familiar would leave the bag with its card.
-  putAway(t, hero, card)
+  if (cardOf(t, card).icons.includes('return')) returnCard(t, hero, card)
 }
 
 function* activate(t: Party, hero: Hero): Play {
@@ -130,10 +131,9 @@ function* whichEffect(t: Party, effects: Effects, by: Actor): Play<readonly Phra
   return choice.verb === 'back' ? null : effects[choice.effect]
 }
 
-/** Where a played card goes (RPA-164, RPA-303 to RPA-305, RPA-R59). */
-function putAway(t: Party, hero: Hero, card: CardId): void {
+/** Where a played card goes (RPA-164, RPA-303 to RPA-305, RPA-R59); one that goes back lies on the discard zone until then. */
+function putAside(t: Party, hero: Hero, card: CardId): void {
   const { icons } = cardOf(t, card)
-  if (icons.includes('return')) return returnCard(t, hero, card)
   const sheet = t.heroes[hero]
   takeCard(sheet, card)
   if (icons.includes('once')) sheet.aside.push(card)

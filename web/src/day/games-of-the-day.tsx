@@ -30,7 +30,7 @@ export function GamesOfTheDay({ busy, begin }: DayProps) {
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map())
   const [shared, setShared] = useState<string | null>(null)
   useEffect(() => void standingsOn(day).then(setStandings), [day])
-  const save = useCallback(async () => atDesk(async (desk) => textOf(desk, shared ?? '')), [shared])
+  const share = useCallback(async () => replayed(shared ?? '', 'shareReplay'), [shared])
   const words = new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <section className="day" aria-labelledby="day">
@@ -50,7 +50,12 @@ export function GamesOfTheDay({ busy, begin }: DayProps) {
       </ul>
       {shared !== null && (
         <Suspense>
-          <ShareDialog name={`${day}-${shared}.json`} save={save} onClose={() => setShared(null)} />
+          <ShareDialog
+            name={`${day}-${shared}.json`}
+            share={share}
+            save={async () => replayed(shared, 'text')}
+            onClose={() => setShared(null)}
+          />
         </Suspense>
       )}
     </section>
@@ -68,13 +73,12 @@ async function standingsOn(day: string): Promise<ReadonlyMap<string, Standing>> 
   )
 }
 
-/** The whole game, for a link. */
-async function textOf(
-  desk: Parameters<Parameters<typeof atDesk<string>>[0]>[0],
-  table: string,
-): Promise<string> {
-  await desk.ask('openTable', table)
-  return desk.ask('text')
+/** What the worker of a replay gives for a link or a file. */
+async function replayed(table: string, what: 'shareReplay' | 'text'): Promise<string> {
+  return atDesk(async (desk) => {
+    await desk.ask('openTable', table)
+    return desk.ask(what)
+  })
 }
 
 interface DayGameProps {

@@ -23,8 +23,9 @@ const named: Readonly<Record<keyof Settings, Named>> = {
   },
   pace: {
     label: 'Pace',
-    about: 'How long each thing that happens is shown. A press or the space bar always skips.',
-    values: { brisk: 'Brisk', calm: 'Calm', swift: 'Swift' },
+    about:
+      'How long each thing that happens is shown. A press or the space bar skips it, the End key everything until your turn.',
+    values: { calm: 'Calm', brisk: 'Brisk', swift: 'Swift' },
   },
   sound: {
     label: 'Sound',

@@ -76,16 +76,11 @@ export function Seats({ form, wish, change }: SeatsProps) {
   )
 }
 
-const companions: Readonly<Partial<Record<string, { name: string; tells: string }>>> = {
-  greedy: { name: 'Companion, shrewd', tells: 'Weighs every option and takes what serves best.' },
-  random: { name: 'Companion, carefree', tells: 'Does whatever comes to mind.' },
-}
-
 function whoField(form: Form, seat: number): Field {
-  const others = form.companions.map((kind) => ({
+  const others = form.companions.map(({ kind, name, tells }) => ({
     value: kind,
-    name: companions[kind]?.name ?? `Companion: ${kind}`,
-    tells: companions[kind]?.tells ?? '',
+    name: `Companion, ${name}`,
+    tells,
   }))
   const values = [{ value: 'human', name: 'A person', tells: '' }, ...others]
   return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', about: '', values, usual: 'human' }

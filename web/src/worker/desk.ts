@@ -1,4 +1,4 @@
-import { companionKinds, type CompanionKind } from '@dicehearth/bots'
+import { companionKinds, companionWords } from '@dicehearth/bots'
 import {
   capital,
   type Game,
@@ -14,9 +14,10 @@ import {
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { addFollower, chapterOf, person, readKept, setupWith } from '@dicehearth/host'
+import { addFollower, chapterOf, person, readKept, setupWith, tryPacks } from '@dicehearth/host'
 import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable } from '../table/store.ts'
+import { tellPage } from './rpc.ts'
 
 /** A set-up option, ready to be shown. */
 export interface Field {
@@ -43,7 +44,7 @@ export interface Form {
   name: string
   seats: Game['seats']
   fields: readonly Field[]
-  companions: readonly CompanionKind[]
+  companions: readonly { kind: string; name: string; tells: string }[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
   /** The sheets that the previous chapter hands on, by the options that take them. */
@@ -81,7 +82,7 @@ export const desk = {
       game: id,
       name,
       seats,
-      companions: companionKinds,
+      companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
       brought: setupWith(before?.ended?.handedOn ?? [], game),
@@ -104,6 +105,16 @@ export const desk = {
     }
     readConfig(judge, given)
     return found
+  },
+
+  /** Plays quick games with custom cards and counts them to the page; returns what went wrong, or null. */
+  async tryPacks(id: string, packs: Given): Promise<string | null> {
+    const trial = tryPacks(await gameOf(id), packs)
+    for (;;) {
+      const step = trial.next()
+      if (step.done) return step.value
+      tellPage(step.value)
+    }
   },
 
   async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {

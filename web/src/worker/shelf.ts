@@ -1,4 +1,4 @@
-import { companionKinds } from '@dicehearth/bots'
+import { companionKinds, companionWords } from '@dicehearth/bots'
 import { capital, type Best } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
 import { recordOf } from '@dicehearth/host'
@@ -26,7 +26,9 @@ export const shelf = {
       game: id,
       name,
       fields,
-      companions: Object.fromEntries(companionKinds.map((kind) => [kind, capital(kind)])),
+      companions: Object.fromEntries(
+        companionKinds.map((kind) => [kind, capital(companionWords[kind].name)]),
+      ),
       bests: game.bests ?? [],
       deeds: deeds.map(({ id, name, text }) => ({ id, name, text })),
     }

@@ -11,6 +11,9 @@ export const shelf: Shelf = {
   ADV6: async () => (await import('./adv6.ts')).default,
   ADV7: async () => (await import('./adv7.ts')).default,
   ADV8: async () => (await import('./adv8.ts')).default,
+  ADV9: async () => (await import('./adv9.ts')).default,
+  ADV10: async () => (await import('./adv10.ts')).default,
+  ADV11: async () => (await import('./adv11.ts')).default,
   DEATH: async () => (await import('./death.ts')).default,
   SIDE: async () => (await import('./side.ts')).default,
 }
