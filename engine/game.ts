@@ -1,3 +1,4 @@
+import type { Best, Cast, Deed } from './deeds.ts'
 import type { Fate } from './fate.ts'
 import type { Ask, Decision, Option, Play, TableEvent, TableState } from './play.ts'
 import type { Config, Setup } from './setup.ts'
@@ -74,6 +75,14 @@ export interface Game<
 
   /** What a finished game hands on to other tables. */
   handsOn?(state: S): readonly Sheet[]
+
+  // For the statistics and the shelf of deeds.
+  /** Who was played by whom, once the table is set. */
+  cast?(state: S): readonly Cast[]
+  /** The figures of the outcome that people try to better. */
+  readonly bests?: readonly Best[]
+  /** What finished games may earn. */
+  deeds?(): Promise<readonly Deed<C, S, E>[]>
 }
 
 /** How many may play, and what each number of players means where that is not plain. */

@@ -30,6 +30,15 @@ export {
 } from './campaign-file.ts'
 export { anySetup, type Examples } from './any-setup.ts'
 export { endingOf, scoresOf } from './ending.ts'
+export { deedsOf, recordOf } from './finished.ts'
+export {
+  bareRecord,
+  counts,
+  withCast,
+  type EndedTable,
+  type GameRecord,
+  type SeatRecord,
+} from './game-record.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { packsIn, trialGames, tryPacks, type Packs } from './pack-trial.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'

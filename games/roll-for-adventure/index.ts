@@ -1,5 +1,6 @@
 import { shaped, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
+import { heroes } from './content/heroes.ts'
 import { evaluate } from './evaluate.ts'
 import { advice } from './odds.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
@@ -32,6 +33,9 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   texts,
   guide: async () => (await import('./guide.ts')).guide,
   actors,
+  cast: (t) => t.heroes.map((hero, seat) => ({ seat, name: heroes[hero].name })),
+  bests: [{ figure: 'turns', name: 'Fewest turns to victory', better: 'fewer', won: true }],
+  deeds: async () => (await import('./deeds.ts')).deeds,
 }
 
 export default rollForAdventure

@@ -1,4 +1,5 @@
 import type { Game } from '@dicehearth/engine'
+import { classes } from './content/adventurers.ts'
 import { setup, type SawConfig } from './content/options.ts'
 import { evaluate } from './evaluate.ts'
 import { advice } from './odds.ts'
@@ -44,6 +45,9 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
   texts,
   guide: async () => (await import('./guide.ts')).guide,
   actors,
+  cast: (t) => t.adventurers.map((it) => ({ seat: it.seat, name: classes[it.class].name })),
+  bests: [{ figure: 'cards', name: 'Most cards left at dawn', better: 'more', won: true }],
+  deeds: async () => (await import('./deeds.ts')).deeds,
 }
 
 export default setAWatch

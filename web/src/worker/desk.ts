@@ -145,13 +145,15 @@ export const desk = {
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** Adds a saved game as a new table. */
-  async load(text: string): Promise<string> {
+  /** Adds a saved game as a new table; one that goes on from a replay is for practice. */
+  async load(text: string, practice = false): Promise<string> {
     const saved = readKept(text)
     const game = await gameOf(saved.game)
     await readyFor(game, saved)
     const { table, notice } = resume(game, saved)
-    return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
+    const { outcome } = table.state
+    const how = { takebacks: true, guided: false, notice, practice: practice || outcome !== null }
+    return addTable(save(table, saved.seats), outcome, how)
   },
 }
 
