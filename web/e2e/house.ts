@@ -30,7 +30,8 @@ export interface Played {
 export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adventure' }
 export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
 export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player' }
-export const games: readonly Played[] = [adventure, watch, rollPlayer]
+export const fates: Played = { id: 'rolling-fates', name: 'Rolling Fates' }
+export const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and
