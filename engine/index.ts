@@ -15,6 +15,7 @@ export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
+  NoAnswer,
   anyone,
   choose,
   decline,
@@ -44,10 +45,14 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  checkedSave,
   fewStates,
+  fileShape,
+  followed,
   mostStates,
   readSave,
   readyFor,
@@ -80,6 +85,7 @@ export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
   facesOf,
+  thrown,
   spoken,
   type AskRow,
   type Called,

@@ -188,6 +188,12 @@ export function facesOf(event: TableEvent): (readonly [die: number, face: number
   return event.dice.flatMap((die, i) => (die < 0 ? [] : [[die, event.faces[i]] as const]))
 }
 
+/** What all dice of a roll or a reroll show, also those that are not pieces on the table. */
+export function thrown(event: TableEvent): readonly number[] {
+  if (isRolled(event)) return event.faces
+  return isRerolled(event) ? [event.to] : []
+}
+
 function isRolled(event: TableEvent): event is Rolled {
   return event.type === 'rolled'
 }

@@ -28,9 +28,12 @@ export {
   writeCampaign,
   type WholeCampaign,
 } from './campaign-file.ts'
+export { anySetup, type Examples } from './any-setup.ts'
 export { endingOf, scoresOf } from './ending.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
+export { packsIn, trialGames, tryPacks, type Packs } from './pack-trial.ts'
 export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
+export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer } from './seats.ts'

@@ -1,7 +1,6 @@
-import { companionWords, isCompanion } from '@dicehearth/bots'
 import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
-import { calledAt } from './names.ts'
+import { seatedAt } from './names.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
 import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
@@ -82,12 +81,7 @@ export class Viewpoint {
       secret: holdsSecret(table, viewer, this.seats),
       view,
       texts: game.texts(view),
-      seats: seats.map(({ player }, seat) => ({
-        name: calledAt(seat, seats, game, view),
-        player,
-        plays: isCompanion(player) ? `${companionWords[player].name}: ${companionWords[player].tells}` : '',
-        leads: game.words.leads(seat, view),
-      })),
+      seats: seatedAt(seats, game, view),
       question: this.question(view),
       dangers: room.over ? [] : game.words.dangers(view),
       undoStop: room.undoStop,

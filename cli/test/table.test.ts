@@ -32,6 +32,16 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect(again.stdout).toContain('Turn 1')
 })
 
+it('advises to load a table that is kept elsewhere, and finds it there', async () => {
+  const folder = newFolder()
+  const args = ['play', 'roll-for-adventure', '--seed', 'away', '--save', 'away.json']
+  const left = await run(args, { folder, input: 'q\n' })
+  expect(left.stdout).toContain('Go on with: dicehearth play --load away.json')
+  const again = await run(['play', '--load', 'away.json'], { folder, input: 'q\n' })
+  expect(again.code).toBe(0)
+  expect(again.stdout).toMatch(/Turn \d/)
+})
+
 it('plays a whole table in plain text', async () => {
   const input = '1\n'.repeat(4000)
   const { code, stdout } = await run(

@@ -130,6 +130,29 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
   })
 }
 
+test('a question mark shows the keys, and Escape puts them away', async ({ page }) => {
+  await sitDown(page, adventure, 'seed=keys')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Ctrl+Y')
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+})
+
+test('on a narrow screen the prompt folds down to one line and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDown(page, adventure, 'seed=fold')
+  const height = async (): Promise<number> => (await decision(page).boundingBox())?.height ?? 0
+  const open = await height()
+  await decision(page).getByRole('button', { name: 'Fold the options away' }).click()
+  await expect(options(page)).toHaveCount(0)
+  expect(await height()).toBeLessThan(70)
+  await decision(page).getByRole('button', { name: 'Show the options' }).click()
+  await expect(options(page).first()).toBeVisible()
+  expect(await height()).toBe(open)
+})
+
 test('settings are kept: text size, numbers on dice, and a step that waits to be confirmed', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { layOut } from '@dicehearth/tabletop/layout.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A person's preferences, kept in this browser. */
@@ -58,6 +59,7 @@ function read(): Settings {
 
 const systemStillness = matchMedia('(prefers-reduced-motion: reduce)')
 systemStillness.addEventListener('change', applySettings)
+addEventListener('resize', layOut)
 
 /** Style sheets and boards read some settings from the root element. */
 export function applySettings(): void {
@@ -65,6 +67,7 @@ export function applySettings(): void {
   dataset.text = current.text
   dataset.motion = current.motion === 'off' || systemStillness.matches ? 'off' : 'on'
   dataset.dice = current.dice
+  layOut()
 }
 
 export function settings(): Settings {

@@ -324,3 +324,25 @@ describe('what can be read', () => {
     }
   })
 })
+
+describe('what lights up for an option', () => {
+  const s = table({ dice: [2, 2, 5, 6, 1, 3, 4] })
+  const withFace = (face: number): string[] =>
+    s.t.hand.filter((die) => s.t.face[die] === face).map((die) => piece.die(die))
+
+  it('is every die that the Glasswright would mirror, and the hero, with both numbers in words', () => {
+    const mirror = { verb: 'mirror', seat: red, number: 2 } as const
+    expect(game.words.option(mirror, s.ask, s.view)).toBe('Mirror the 2s to 5s')
+    expect(withFace(2)).toHaveLength(2)
+    expect(game.touches(mirror, s.view)).toEqual([...withFace(2), piece.hero(red)])
+  })
+
+  it('is the die that would be freed from Oblivion', () => {
+    const [die] = s.t.hand
+    expect(game.touches({ verb: 'release', seat: red, die }, s.view)).toContain(piece.die(die))
+    const others = s.t.board[blue].map((other) => piece.die(other))
+    expect(game.touches({ verb: 'release', seat: red, die }, s.view)).not.toEqual(
+      expect.arrayContaining(others),
+    )
+  })
+})

@@ -6,6 +6,7 @@ import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { startWorker } from '../worker/start.ts'
 import type { Form, Place } from '../worker/desk.ts'
+import { TrialNews, usePackTrial } from './pack-trial.tsx'
 import { FieldOf } from './setup-field.tsx'
 import { Seats } from './setup-seats.tsx'
 import { givenBy, placeFromQuery, wanted, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
@@ -87,7 +88,12 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
     setCopied(true)
   }
 
-  const stopped = problems.length > 0 || wrong !== ''
+  const packs = form.fields.filter(({ key, kind }) => kind === 'pack' && key in wish.given)
+  const tried = usePackTrial(
+    form.game,
+    wrong === '' ? Object.fromEntries(packs.map(({ key }) => [key, wish.given[key]])) : {},
+  )
+  const stopped = problems.length > 0 || wrong !== '' || tried !== null
   const own = form.fields.filter((field) => field.kind !== 'eachSeat')
   return (
     <form
@@ -151,6 +157,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
             </p>
           ))}
           {wrong && <p className="wrong">{wrong}</p>}
+          <TrialNews tried={tried} />
         </div>
         <button type="submit" className="button ember" aria-disabled={stopped}>
           Start

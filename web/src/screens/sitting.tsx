@@ -2,6 +2,7 @@ import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
+import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
@@ -22,6 +23,8 @@ import { RulesSheet } from '../table/rules-sheet.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
+import { useTableKeys } from '../table/keys.ts'
+import { KeysSheet } from '../table/keys-sheet.tsx'
 import { useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
@@ -38,7 +41,9 @@ interface SittingProps {
 export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
   const { confirm } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
-  const [open, setOpen] = useState<'rules' | 'share' | null>(null)
+  const [open, setOpen] = useState<'rules' | 'share' | 'keys' | null>(null)
+  const [onTheBoard, narrow] = useState<Narrowed | null>(null)
+  const [folded, fold] = useState(false)
   const [free, setFree] = useState(false)
   const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
@@ -52,6 +57,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
+  const narrowed = onTheBoard?.decision === question ? onTheBoard : null
   const [digest, remember] = useDigest(shown.lines, question)
 
   const answer = useCallback(
@@ -92,8 +98,13 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [table, refuse],
   )
   useSkipping(stage, shown.showing)
+  useTableKeys({
+    undo: standing.undoStop === null ? () => act('undo') : null,
+    redo: standing.canRedo ? () => act('redo') : null,
+    putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
+    showKeys: () => setOpen('keys'),
+  })
   useToMyTurn(stage, question === null && standing.ending === null)
-  useUndoKeys(standing, act)
 
   const last = shown.lines.at(-1)
   const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
@@ -102,6 +113,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [pointed, shown.showing, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
+  const share = useCallback(async () => table.share(), [table])
   const file = `${standing.game}-${id}.json`
 
   return (
@@ -113,6 +125,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse={refuse}
         onRules={() => setOpen('rules')}
         onShare={() => setOpen('share')}
+        onKeys={() => setOpen('keys')}
         onSave={() => void save().then((text) => download(file, text))}
         replay={`/replay/${id}`}
       />
@@ -151,6 +164,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               lit={lit}
               happening={shown.happening}
               askWhy={whyNot.ask}
+              narrow={narrow}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
             {digest.length > 0 && <Digest lines={digest} />}
@@ -172,6 +186,9 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               coach={coach}
               who={standing.seats[question.seat]?.name ?? ''}
               picked={picked}
+              narrowed={narrowed}
+              folded={folded}
+              fold={fold}
               choose={byButton}
               light={point}
             />
@@ -190,7 +207,10 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
-      {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysSheet onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
 }
@@ -284,20 +304,6 @@ function useSkipping(stage: Stage, showing: boolean): void {
     )
     return () => listening.abort()
   }, [stage, showing])
-}
-
-function useUndoKeys(standing: Standing, act: (what: 'undo' | 'redo') => void): void {
-  const { undoStop, canRedo } = standing
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      if (event.target instanceof HTMLInputElement) return
-      event.preventDefault()
-      if (event.shiftKey ? canRedo : undoStop === null) act(event.shiftKey ? 'redo' : 'undo')
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [undoStop, canRedo, act])
 }
 
 async function again(save: () => Promise<string>): Promise<void> {

@@ -6,8 +6,13 @@ import type { Line } from '@dicehearth/host'
 
 type Board = ComponentType<BoardProps>
 
+/** A workshop for custom cards; `Trial` plays quick games with them and says what goes wrong. */
+export type PackEditor = ComponentType<{
+  Trial: ComponentType<{ game: string; packs: Readonly<Record<string, unknown>> }>
+}>
+
 const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
-const editors = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/editor.tsx')
+const editors = import.meta.glob<{ default: PackEditor }>('../../../games/*/board/editor.tsx')
 const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
 
 /** The boards, loaded when their game is chosen. */
@@ -32,7 +37,7 @@ export function hasEditor(game: string): boolean {
 }
 
 /** The editor for a game's custom cards, if it has one. */
-export async function editorOf(game: string): Promise<ComponentType | undefined> {
+export async function editorOf(game: string): Promise<PackEditor | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
 }
 

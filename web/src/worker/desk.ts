@@ -14,9 +14,10 @@ import {
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { addFollower, chapterOf, person, readKept, setupWith } from '@dicehearth/host'
+import { addFollower, chapterOf, person, readKept, setupWith, tryPacks } from '@dicehearth/host'
 import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable } from '../table/store.ts'
+import { tellPage } from './rpc.ts'
 
 /** A set-up option, ready to be shown. */
 export interface Field {
@@ -104,6 +105,16 @@ export const desk = {
     }
     readConfig(judge, given)
     return found
+  },
+
+  /** Plays quick games with custom cards and counts them to the page; returns what went wrong, or null. */
+  async tryPacks(id: string, packs: Given): Promise<string | null> {
+    const trial = tryPacks(await gameOf(id), packs)
+    for (;;) {
+      const step = trial.next()
+      if (step.done) return step.value
+      tellPage(step.value)
+    }
   },
 
   async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {

@@ -3,6 +3,7 @@ import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/ho
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
+import { sharedText } from './sharing.ts'
 
 /** A table of this browser, hosted by a worker. */
 interface Hosted {
@@ -77,6 +78,15 @@ export const seat = {
 
   async save(): Promise<string> {
     return inTurn(async () => JSON.stringify(here().room.save()))
+  },
+
+  /** The game for a link. */
+  async share(): Promise<string> {
+    return inTurn(async () => {
+      const { room, record } = here()
+      room.table.learn(await savedTable(record))
+      return sharedText(room.table, room.seats)
+    })
   },
 
   /** The page has shown everything: companions may continue. */
