@@ -51,7 +51,7 @@ export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player', crow
 export const fates: Played = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V6' },
+  crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
 }
 export const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
 
