@@ -199,9 +199,17 @@ const shape = z.object({
 
 /** Reads the text of a recording, or says what is wrong with it. */
 export function readRecording(text: string): Recording {
-  const read = shape.safeParse(JSON.parse(text))
+  const read = shape.safeParse(parsed(text))
   if (!read.success) throw damaged()
   return { ...read.data, save: readSave(JSON.stringify(read.data.save)) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw damaged()
+  }
 }
 
 function damaged(): Refusal {
@@ -222,13 +230,13 @@ export class Playback {
   constructor(game: Game, recording: Recording) {
     this.game = game
     this.recording = recording
-    let view: unknown = null
-    this.views = recording.frames.map((frame) => (view = patched(view, frame.view)))
     this.lines = recording.frames.flatMap(({ lines }, position) =>
       lines.map((line) => ({ ...line, position, event: { type: 'recorded' } })),
     )
     this.chapters = this.lines.filter(({ opens }) => opens).map(({ position, text }) => ({ position, text }))
     try {
+      let view: unknown = null
+      this.views = recording.frames.map((frame) => (view = patched(view, frame.view)))
       for (let position = 0; position <= this.length; position++) this.at(position)
     } catch {
       // Anybody may have written the link: its views need not be views of this game.

@@ -17,6 +17,10 @@ it('leads from any data to any other, also after it was written and read', () =>
   )
 })
 
+it('takes no letters for parts', () => {
+  expect(() => patched({ name: 'Orc' }, JSON.parse('{"name":"x"}') as Patch)).toThrow('no patch')
+})
+
 it('names only what changed', () => {
   const before = { turn: 1, dice: [1, 2, 3], hand: [4], foe: { name: 'Orc', health: 3 }, gone: true }
   const after = { turn: 1, dice: [1, 6, 3], hand: [4, 5], foe: { name: 'Orc', health: 2 }, come: null }

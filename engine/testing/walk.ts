@@ -4,7 +4,7 @@ import type { TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 
-/** A game played by a property test: set-up, seed, and the picks, repeated as needed. */
+/** A game played by a property test: set-up, seed, and the first picks, from which all later ones are made. */
 export interface Walk {
   setup: number
   seed: string
@@ -20,8 +20,19 @@ export const walks: fc.Arbitrary<Walk> = fc.record({
 /** A game longer than this is taken to be endless. */
 export const longestGame = 50_000
 
-export function pickOf(walk: Walk, position: number, options: number): number {
-  return walk.picks[position % walk.picks.length] % options
+/**
+ * Every lap through the picks is another one. Rules may let people walk to and fro, or enter and correct, for as long
+ * as they like; the same picks again and again would do so for ever, and people don't.
+ */
+export function pickOf({ picks }: Walk, position: number, options: number): number {
+  const pick = picks[position % picks.length]
+  const lap = Math.floor(position / picks.length)
+  return (lap === 0 ? pick : mixed(pick, lap)) % options
+}
+
+function mixed(pick: number, lap: number): number {
+  const once = Math.imul(pick ^ Math.imul(lap, 0x9e_37_79_b1), 0x85_eb_ca_6b)
+  return (once ^ (once >>> 13)) >>> 0
 }
 
 /** Sets the table of a walk. */

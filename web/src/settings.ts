@@ -7,7 +7,8 @@ export interface Settings {
   motion: 'system' | 'off'
   /** How long each event is shown. */
   pace: 'calm' | 'brisk' | 'swift'
-  sound: 'off' | 'on'
+  /** How loud. */
+  sound: 'off' | 'quiet' | 'on' | 'full'
   dice: 'pips' | 'numbers'
   confirm: 'off' | 'on'
 }
@@ -19,7 +20,7 @@ export const settingValues: Choices = {
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'off'],
   pace: ['calm', 'brisk', 'swift'],
-  sound: ['off', 'on'],
+  sound: ['off', 'quiet', 'on', 'full'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
 }

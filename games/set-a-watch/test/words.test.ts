@@ -269,3 +269,22 @@ describe('what can be heard and seen', () => {
     expect(touched({ verb: 'addDie', die: 1 })).toEqual([piece.die(1)])
   })
 })
+
+describe('what lights up for an option', () => {
+  const s = onWatch({ line: ['eagle', 'goblinRaiders', 'lich'], firewood: 12 })
+
+  it('is the ability that feeds the fire, and the fire', () => {
+    const feed = { verb: 'feedFire', seat: 0, ability: 'recklessBlow', losing: false } as const
+    expect(setAWatch.touches(feed, s.view)).toEqual([piece.ability('recklessBlow'), piece.fire])
+  })
+
+  it('is the foe that is attacked, and not its neighbour', () => {
+    s.t.line.forEach(({ card }, at) => {
+      const touched = setAWatch.touches({ verb: 'attack', seat: anyone, at }, s.view)
+      expect(touched).toContain(piece.position(at))
+      expect(touched).toContain(piece.card(card))
+      for (const other of s.t.line)
+        if (other.card !== card) expect(touched).not.toContain(piece.card(other.card))
+    })
+  })
+})

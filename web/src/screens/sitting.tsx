@@ -7,6 +7,7 @@ import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import type { Coach, Question, Standing } from '@dicehearth/host'
+import { EarnedHere } from '../my-games/earned-here.tsx'
 import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
@@ -140,6 +141,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <EarnedHere table={id} game={standing.game} />
                 <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
@@ -202,8 +204,8 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             </Meanwhile>
           )}
         </section>
+        <Lens board={board} texts={standing.texts} />
       </main>
-      <Lens board={board} texts={standing.texts} />
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}

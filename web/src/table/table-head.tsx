@@ -3,6 +3,7 @@ import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import type { Standing } from '@dicehearth/host'
+import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
   name: string
@@ -100,6 +101,7 @@ export function TableHead(props: TableHeadProps) {
         <Link className="button quiet" href={replay}>
           Watch the replay
         </Link>
+        <Volume />
         <Link className="button quiet" href="/settings">
           Settings
         </Link>
