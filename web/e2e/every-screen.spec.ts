@@ -99,6 +99,7 @@ for (const game of games) {
     ['a crowded table', game.crowded],
   ] as const) {
     test(`${game.name}: on ${name} nothing is covered, cut or too small, on any screen`, async ({ page }) => {
+      test.slow()
       const all: string[] = []
       const { moments, questions } = await played(game, setUp)
       for (const moment of moments) {

@@ -90,7 +90,7 @@ for (const [way, hand] of hands) {
 test(`${adventure.name}: a die is dragged to its place, alone, and back`, async ({ page }) => {
   await sitDown(page, adventure, 'seed=pieces')
   const dice = board(page).getByRole('group', { name: 'Dice in hand' }).locator(glowingDie)
-  const all = await options(page).count()
+  const all = await decision(page).locator('.option').count()
   const at = await position(page)
   // Dropped where there is nothing, it lies where it was.
   await carry(page, dice.first(), page.getByRole('region', { name: 'Players' }))
