@@ -2,7 +2,7 @@ import { companion } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
-import { decision, ending, expect, games, test, type Played } from './house.ts'
+import { curtain, decision, ending, expect, games, test, type Played } from './house.ts'
 import { faults } from './measure.ts'
 
 type Size = readonly [width: number, height: number]
@@ -63,7 +63,10 @@ async function sitDownAt(page: Page, { text }: Moment): Promise<void> {
   await page
     .getByLabel('Open a saved game')
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await expect(decision(page).locator('.option').or(ending(page)).first()).toBeVisible()
+  const table = decision(page).locator('.option').or(ending(page))
+  await expect(table.or(curtain(page)).first()).toBeVisible()
+  if (await curtain(page).isVisible()) await curtain(page).click()
+  await expect(table.first()).toBeVisible()
 }
 
 /** Measures a table at these sizes. */
