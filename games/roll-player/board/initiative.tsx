@@ -78,7 +78,8 @@ function InitiativeCard({ card }: { card: number }) {
           >
             <Icon icon={icons.fiend} />
             <span className="fiend-words">
-              <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {printed(ids.fiend(id))?.lines.join(' ')}
+              <b>{cardName(id, view).replace('Fiend of ', '')}.</b>{' '}
+              <span className="fiend-text">{printed(ids.fiend(id))?.lines.join(' ')}</span>
             </span>
           </Piece>
         ))}

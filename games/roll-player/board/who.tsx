@@ -122,7 +122,8 @@ function Fiends({ hero }: { hero: Hero }) {
               <Icon icon={icons.fiend} />
               {state !== ' banished' && (
                 <span className="fiend-words">
-                  <b>{cardName(id, view).replace('Fiend of ', '')}.</b> {text}
+                  <b>{cardName(id, view).replace('Fiend of ', '')}.</b>{' '}
+                  <span className="fiend-text">{text}</span>
                 </span>
               )}
             </Piece>
