@@ -9,6 +9,12 @@ const kinds = { random, greedy } as const satisfies Record<string, (seed: string
 
 export type CompanionKind = keyof typeof kinds
 
+/** What people are told of each kind: its name, and how it plays. */
+export const companionWords: Readonly<Record<CompanionKind, { name: string; tells: string }>> = {
+  random: { name: 'carefree', tells: 'Does whatever comes to mind.' },
+  greedy: { name: 'shrewd', tells: 'Weighs every option and takes what serves best.' },
+}
+
 /** The kinds of companions that can join a table. */
 export const companionKinds = Object.keys(kinds) as CompanionKind[]
 

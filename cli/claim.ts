@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { Refusal } from '@dicehearth/engine'
+import { isRunning, writeWhole } from './files.ts'
 
 /**
  * One terminal at a time plays at a table in a file: it leaves a note with its process id beside the file. A terminal
@@ -26,7 +27,7 @@ export class Claim {
 
 /** Claims the table for this terminal. */
 export function claimed(file: string): void {
-  writeFileSync(noteOf(file), String(process.pid))
+  writeWhole(noteOf(file), String(process.pid))
 }
 
 /** The process that is playing at this table, or null. */
@@ -45,14 +46,5 @@ function processIn(note: string): number | null {
     return Number.isInteger(pid) && pid > 0 ? pid : null
   } catch {
     return null
-  }
-}
-
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

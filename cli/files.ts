@@ -97,16 +97,37 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return free
 }
 
-/** Writes a file atomically: at any moment either the old or the new one is there, complete. */
-export function writeWhole(file: string, text: string): void {
+/** Writes a file atomically: at any moment either the old or the new one is there, complete. `mayReplace` can refuse. */
+export function writeWhole(file: string, text: string, mayReplace = (): void => undefined): void {
   const draft = `${file}.${process.pid}.tmp`
   try {
     mkdirSync(path.dirname(file), { recursive: true })
+    removeDrafts(file)
     writeFileSync(draft, text, { flush: true })
+    mayReplace()
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })
-    throw cannotSave(file, error)
+    throw error instanceof Refusal ? error : cannotSave(file, error)
+  }
+}
+
+/** Removes half-written copies of a file that killed processes have left. */
+function removeDrafts(file: string): void {
+  const folder = path.dirname(file)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(file)}.`)) continue
+    const draft = /\.(\d+)\.tmp$/.exec(name)
+    if (draft && !isRunning(Number(draft[1]))) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

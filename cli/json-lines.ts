@@ -20,22 +20,28 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
   const { room } = session
   if (room.notice !== null) write({ type: 'notice', text: room.notice })
   for (;;) {
-    const seat = await session.untilPerson()
-    const { story } = session
+    const trouble = await session.letCompanionsPlay()
+    const { looking: seat, story } = session
     for (read = Math.min(read, story.length); read < story.length; read++) {
       const { position, text, event } = story[read]
       write({ type: 'event', position, text, data: event })
     }
     if (room.over) return write(result(session, seat))
-    write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
-    write(decision(session, seat))
+    if (trouble) writeError(trouble)
+    else {
+      write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
+      write(decision(session, seat))
+    }
+    if (trouble?.code === 'taken-over') return
     const line = await lines.next()
     if (line === null) return
     try {
-      await answer(session, line.trim())
+      // While a companion's choice cannot be stored, there is nothing for the program to decide.
+      if (trouble) keepElsewhere(session, line.trim())
+      else await answer(session, line.trim())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      write({ type: 'error', code: error.code, message: error.message })
+      writeError(error)
       if (error.code === 'taken-over') return
     }
   }
@@ -44,7 +50,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
 async function answer(session: Session, line: string): Promise<void> {
   const { room } = session
   if (line === 'undo') return room.undo()
-  if (line.startsWith('keep ')) return session.moveTo(line.slice('keep '.length))
+  if (line.startsWith(keep)) return keepElsewhere(session, line)
   if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
   if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(room.answering)) })
   if (!/^\d+$/.test(line)) {
@@ -54,6 +60,14 @@ async function answer(session: Session, line: string): Promise<void> {
     )
   }
   return room.choose(Number(line))
+}
+
+const keep = 'keep '
+
+function keepElsewhere(session: Session, line: string): void {
+  if (!line.startsWith(keep))
+    throw new Refusal('bad-line', 'The table cannot be stored: send "keep <file>", or close the input.')
+  session.moveTo(line.slice(keep.length))
 }
 
 function decision({ room }: Session, seat: number): object {
@@ -94,6 +108,10 @@ function result({ room, sheets }: Session, seat: number): object {
     seed: table.seed,
     digest: table.fingerprint,
   }
+}
+
+function writeError({ code, message }: Refusal): void {
+  write({ type: 'error', code, message })
 }
 
 function write(line: object): void {

@@ -44,12 +44,14 @@ export class FileKeeper implements Keeper {
     this.appended += line.length
     if (room.over || this.appended > mostAppended) this.keepWhole(room)
     else appendLine(this.file, line)
+    // A terminal that took the table over in the meantime may have read it without this line.
+    this.claim?.check()
   }
 
   keepWhole(room: Room): void {
     // Sheets first, so that a finished table never lacks them.
     if (room.over) this.sheets = writeSheets(room.table, restingPlace(this.file))
-    writeWhole(this.file, wholeText(room.save()))
+    writeWhole(this.file, wholeText(room.save()), () => this.claim?.check())
     this.claim ??= new Claim(this.file)
     this.appended = 0
     if (!room.over) return

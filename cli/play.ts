@@ -4,10 +4,11 @@ import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
-import { person, readPlayer, type Opening } from '@dicehearth/host'
+import { packsIn, person, readSeat, trialGames, tryPacks, type Opening } from '@dicehearth/host'
 import { findGame, gameOf, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
+import { progress } from './progress.ts'
 import { Session } from './session.ts'
 import { lastTable, newPlace, running } from './shelf.ts'
 import { TerminalTable } from './table.ts'
@@ -35,6 +36,11 @@ export interface Sitting {
 }
 
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
+  if (options.continue && options.load !== undefined)
+    throw new Refusal(
+      'bad-value',
+      '--continue goes on with the last table, --load with a file: use one of them.',
+    )
   await playAt(options, async (lines) => {
     const game = named ?? (await ask(options, lines))
     return { file: placeOf(game, options), sit: async () => sit(game, options) }
@@ -52,6 +58,11 @@ export async function playAt(
   const lines = new Lines(!options.jsonLines && process.stdin.isTTY && process.stdout.isTTY)
   try {
     const { file, sit } = await find(lines)
+    if (file === null && options.watch)
+      throw new Refusal(
+        'nothing-to-watch',
+        '--watch looks on at a table that exists: name it with --continue, --load or --save.',
+      )
     if (file !== null && (await howToJoin(file, options, lines)) === 'watch')
       return await watchTable(file, lines)
     const { session, read } = await sit()
@@ -65,8 +76,9 @@ export async function playAt(
   }
 }
 
-/** The file of an existing table that would be written to; null for a new table. */
+/** The file of an existing table that would be written to or looked at; null for a new table. */
 function placeOf(named: string | undefined, options: PlayOptions): string | null {
+  if (options.watch && options.load !== undefined) return options.load
   if (options.save !== undefined) return existsSync(options.save) ? options.save : null
   return options.continue ? lastTable(named) : null
 }
@@ -100,11 +112,6 @@ async function howToJoin(
 
 /** The table that was asked for. */
 async function sit(named: string | undefined, options: PlayOptions): Promise<Sitting> {
-  if (options.continue && options.load !== undefined)
-    throw new Refusal(
-      'bad-value',
-      '--continue goes on with the last table, --load with a file: use one of them.',
-    )
   const file = options.continue ? lastTable(named) : options.load
   if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
   checkNothingSet(options)
@@ -139,7 +146,21 @@ export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<stri
     ...(wanted.realDice ? { dice: 'real' } : {}),
   }
   const seats = wanted.seat.length > 0 ? wanted.seat : [person]
-  return open(game, seats, 'greedy', settings, wanted.seed)
+  const opening = open(game, seats, 'greedy', settings, wanted.seed)
+  tryOut(opening)
+  return opening
+}
+
+/** Refuses custom cards that bring a game to a stop. */
+function tryOut({ game, config }: Opening): void {
+  const packs = packsIn(game, { ...config })
+  if (Object.keys(packs).length === 0) return
+  const bar = progress(trialGames)
+  const trial = tryPacks(game, packs)
+  let step = trial.next()
+  for (; !step.done; step = trial.next()) bar?.update(step.value)
+  bar?.stop()
+  if (step.value !== null) throw new Refusal('bad-pack', step.value)
 }
 
 /** Refuses flags that make sense only for a new table. */
@@ -156,7 +177,7 @@ export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
 
 /** Other people or companions may take over seats of a saved game. */
 export function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
-  return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
+  return seats.map((seat, i) => (named[i] === undefined ? seat : readSeat(named[i])))
 }
 
 /** Never overwrites a file that is not a saved game. */

@@ -13,13 +13,15 @@ export interface Scores {
 
 /** Collects scores from games that score each seat. */
 export class ScoreBook {
-  private readonly bySeat = new Map<string, SeatResult[]>()
-  private readonly byCompanion = new Map<string, SeatResult[]>()
+  private readonly bySeat = new Map<string, Played[]>()
+  private readonly byCompanion = new Map<string, Played[]>()
 
-  add(results: readonly SeatResult[], players: readonly string[]): void {
-    for (const result of results) {
-      push(this.bySeat, String(result.seat), result)
-      push(this.byCompanion, players[result.seat], result)
+  /** Nobody wins a game that was lost, such as one against a Monster alone. */
+  add(results: readonly SeatResult[], players: readonly string[], lost: boolean): void {
+    for (const { seat, score, place } of results) {
+      const played = { score, won: place === 1 && !lost }
+      push(this.bySeat, String(seat), played)
+      push(this.byCompanion, players[seat], played)
     }
   }
 
@@ -30,22 +32,27 @@ export class ScoreBook {
   }
 }
 
-function push(book: Map<string, SeatResult[]>, whose: string, result: SeatResult): void {
+interface Played {
+  score: number
+  won: boolean
+}
+
+function push(book: Map<string, Played[]>, whose: string, result: Played): void {
   const known = book.get(whose)
   if (known) known.push(result)
   else book.set(whose, [result])
 }
 
-function summed(book: ReadonlyMap<string, readonly SeatResult[]>): Record<string, Scores> {
+function summed(book: ReadonlyMap<string, readonly Played[]>): Record<string, Scores> {
   const entries = [...book].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([whose, results]) => [whose, scoresOf(results)]))
 }
 
-function scoresOf(results: readonly SeatResult[]): Scores {
+function scoresOf(results: readonly Played[]): Scores {
   const sorted = results.map(({ score }) => score).toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
   const mean = sorted.reduce((sum, score) => sum + score, 0) / sorted.length
-  const won = results.filter(({ place }) => place === 1).length / results.length
+  const won = results.filter((it) => it.won).length / results.length
   return {
     games: results.length,
     mean: Number(mean.toFixed(2)),

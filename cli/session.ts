@@ -50,10 +50,23 @@ export class Session {
     return this.room.story.linesFor(this.reader)
   }
 
-  /** Companions play until a person must decide or the game is over; returns the seat whose view to show then. */
-  async untilPerson(): Promise<number> {
-    while (await this.room.letCompanionChoose());
+  /** The seat whose view is shown now. */
+  get looking(): number {
     return this.room.over ? this.reader : this.room.answering
+  }
+
+  /**
+   * Companions play until a person must decide, the game is over, or `enough` says so. Returns why one of their
+   * choices could not be stored: it did not happen, and they go on once the table is stored elsewhere.
+   */
+  async letCompanionsPlay(enough = (): boolean => false): Promise<Refusal | null> {
+    try {
+      while (!enough() && (await this.room.letCompanionChoose()));
+      return null
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
   }
 
   /** Stores the table in another file from now on. */

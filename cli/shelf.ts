@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
-import { isRunning, playerAt } from './claim.ts'
-import { readSaved } from './files.ts'
+import { playerAt } from './claim.ts'
+import { isRunning, readSaved } from './files.ts'
 
 /** Where tables are kept between sittings: tables in progress, finished ones, and campaigns. */
 export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
@@ -72,10 +72,14 @@ export function restingPlace(file: string): string {
   return isOnShelf(file) ? path.join(shelf('finished'), path.basename(file)) : file
 }
 
-/** Puts a finished table away; returns its new place. */
+/** Puts a finished table away; returns its new place. Where that is not possible it stays, which loses nothing. */
 export function putAway(file: string): string {
   const kept = restingPlace(file)
-  mkdirSync(path.dirname(kept), { recursive: true })
-  renameSync(file, kept)
-  return kept
+  try {
+    mkdirSync(path.dirname(kept), { recursive: true })
+    renameSync(file, kept)
+    return kept
+  } catch {
+    return file
+  }
 }

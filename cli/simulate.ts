@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal, type Game } from '@dicehearth/engine'
-import { SingleBar } from 'cli-progress'
 import { person, readPlayer } from '@dicehearth/host'
 import { findGame, open, readSettings } from './opening.ts'
 import { runInWorkers } from './pool.ts'
+import { progress } from './progress.ts'
 import { ScoreBook, type Scores } from './scores.ts'
 import { trialSeed, type Played, type Plan } from './trial.ts'
 
@@ -101,17 +101,6 @@ function quoted(text: string): string {
   return /^[\w.,=/-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-function progress(total: number): SingleBar | null {
-  if (!process.stderr.isTTY) return null
-  const bar = new SingleBar({
-    stream: process.stderr,
-    clearOnComplete: true,
-    format: '{bar} {value}/{total} · {duration_formatted}',
-  })
-  bar.start(total, 0)
-  return bar
-}
-
 interface Report {
   games: number
   outcomes: Record<string, number>
@@ -140,7 +129,7 @@ class Tally {
     this.lengths.push(decisions)
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
     this.digest.update(digest)
-    this.scores.add(scores, players)
+    this.scores.add(scores, players, outcome === 'lost')
   }
 
   report(seconds: number): Report {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
 import { ninebellStories } from '@dicehearth/roll-player-adventures/stories'
-import { stories as rollingFates } from '@dicehearth/rolling-fates/story'
+import { checkedStories as rollingFates } from '@dicehearth/rolling-fates/checked-stories'
 import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
 import { readText, writeWhole } from './files.ts'
 

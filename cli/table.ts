@@ -29,6 +29,8 @@ export class TerminalTable {
   private homeless = false
   /** Whose view was drawn last. */
   private shownTo: number | null = null
+  /** Another terminal has taken the table over. */
+  private takenOver = false
   /** A message about the last line typed. */
   private notice: string
 
@@ -60,7 +62,12 @@ export class TerminalTable {
     const { room } = session
     if (this.isScreen && !room.viewers.some(room.isPerson) && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
-      const seat = await session.untilPerson()
+      const trouble = await session.letCompanionsPlay()
+      if (trouble) {
+        if (await this.findPlace(trouble)) continue
+        return this.sayGoodbye()
+      }
+      const { looking: seat } = session
       const { decision } = room.table
       if (!decision) return this.showEnd(seat)
       if (!(await this.passTo(seat))) return this.sayGoodbye()
@@ -92,7 +99,11 @@ export class TerminalTable {
     const { room } = session
     for (;;) {
       const chapters = room.story.chapters.length
-      while (room.story.chapters.length === chapters && (await room.letCompanionChoose()));
+      const trouble = await session.letCompanionsPlay(() => room.story.chapters.length > chapters)
+      if (trouble) {
+        if (await this.findPlace(trouble)) continue
+        return false
+      }
       if (room.over) return true
       const board = this.drawing?.draw(room.view(session.reader), null, this.width) ?? []
       const rows = Math.max(newsLines, this.rows - board.length - 3)
@@ -147,15 +158,37 @@ export class TerminalTable {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.notice = error.message
-      if (error.code === 'taken-over') return 'leave'
-      // A choice that was not stored did not happen. Play continues once the table can be stored somewhere.
-      if (error.code === 'cannot-save') {
-        this.homeless = true
-        this.notice += ' Your choice was not made. Keep the table elsewhere with: s <file>'
-      }
+      this.refuse(error)
+      if (this.takenOver) return 'leave'
     }
     return undefined
+  }
+
+  private refuse({ code, message }: Refusal): void {
+    this.notice = message
+    this.takenOver = code === 'taken-over'
+    // A choice that was not stored did not happen. Play continues once the table can be stored somewhere.
+    if (code !== 'cannot-save') return
+    this.homeless = true
+    this.notice += ' The choice was not made. Keep the table elsewhere with: s <file>'
+  }
+
+  /** A companion's choice could not be stored: asks for another place. False if people leave instead. */
+  private async findPlace(trouble: Refusal): Promise<boolean> {
+    this.refuse(trouble)
+    while (this.homeless) {
+      this.print([...this.inLines(this.notice, 'cyan'), [styled('s <file> · q leave', 'dim')]])
+      const line = (await this.lines.next())?.trim() ?? 'q'
+      if (line === 'q') return false
+      if (!/^s\s/.test(line)) continue
+      try {
+        this.saveTo(line.slice(1).trim())
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        this.refuse(error)
+      }
+    }
+    return !this.takenOver
   }
 
   private async take({ entries }: Menu, number: number): Promise<undefined> {
@@ -321,6 +354,7 @@ export class TerminalTable {
   private sayGoodbye(): void {
     const { file, campaign } = this.session
     this.session.leave()
+    if (this.takenOver) return this.print(this.inLines(this.notice, 'cyan'))
     this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
   }
 

@@ -9,7 +9,7 @@ import {
   type Game,
   type SeatResult,
 } from '@dicehearth/engine'
-import { anySetup, type Examples } from './vary.ts'
+import { anySetup, type Examples } from '@dicehearth/host'
 
 /** What to simulate; the plan and n alone determine game number n. */
 export interface Plan {

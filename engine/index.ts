@@ -1,3 +1,4 @@
+export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
 export {
@@ -6,6 +7,7 @@ export {
   type Game,
   type Guide,
   type GuideStep,
+  type Lesson,
   type PieceText,
   type Problem,
 } from './game.ts'
@@ -14,6 +16,7 @@ export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
+  NoAnswer,
   anyone,
   choose,
   decline,
@@ -43,10 +46,14 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
+  checkedSave,
   fewStates,
+  fileShape,
+  followed,
   mostStates,
   readSave,
   readyFor,
@@ -79,6 +86,7 @@ export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export {
   facesOf,
+  thrown,
   spoken,
   type AskRow,
   type Called,

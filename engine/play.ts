@@ -140,8 +140,18 @@ export function* ponder<O extends Option>(ask: Ask, options: readonly O[]): Play
 }
 
 function decision<O extends Option>(ask: Ask, options: readonly O[]): Decision {
-  if (options.length === 0) throw new Error(`the question "${ask.kind}" has no answer`)
+  if (options.length === 0) throw new NoAnswer(ask)
   return { ask, options }
+}
+
+/** A question without an answer: a bug in the rules, or custom cards that do not fit together. */
+export class NoAnswer extends Error {
+  readonly ask: Ask
+
+  constructor(ask: Ask) {
+    super(`the question "${ask.kind}" has no answer`)
+    this.ask = ask
+  }
 }
 
 /** Rolls one die: by fate or, at a table with real dice, as a person enters it. */

@@ -96,12 +96,16 @@ export function readSave(text: string): Saved {
   }
   const read = fileShape.safeParse(file)
   if (!read.success) throw damaged(faultIn(read.error.issues[0]))
-  const saved = read.data
+  return checkedSave({ ...read.data, format, config: read.data.config as unknown as Config })
+}
+
+/** Checks what the parts of a saved game say about each other. */
+export function checkedSave(saved: Saved): Saved {
   if (saved.seats.length > saved.config.players)
     throw damaged(`it seats ${saved.seats.length} at a table for ${saved.config.players}`)
   if (saved.states.some(({ position }) => position > saved.choices.length))
     throw damaged('a state lies behind the last choice')
-  return { ...saved, format, config: saved.config as unknown as Config }
+  return saved
 }
 
 const mostPlayers = 12
@@ -109,7 +113,7 @@ const mostChoices = 1_000_000
 const count = z.int().min(0).max(mostChoices)
 
 /** The shape of every saved game. All sizes are limited, because anybody may have written the file. */
-const fileShape = z.object({
+export const fileShape = z.object({
   format: z.int(),
   game: z.string().max(60),
   rules: z.int().min(0),
@@ -218,16 +222,37 @@ export function resume<S extends TableState>(
   saved: Saved,
   { listener, own = false }: { listener?: TableListener | undefined; own?: boolean } = {},
 ): Resumed<S> {
+  return followed(() => {
+    const found = resumed(game, saved, listener, own)
+    if (!own) describe(found.table)
+    return found
+  })
+}
+
+/** Puts the open question into words: a table that cannot be described was never played. */
+function describe<S extends TableState>({ game, state, decision }: Table<S>): void {
+  if (!decision) return
+  const view = game.view(state, decision.ask.seat)
+  game.words.prompt(decision.ask, view)
+  for (const option of decision.options) game.words.option(option, decision.ask, view)
+}
+
+function resumed<S extends TableState>(
+  game: Game<Config, S>,
+  saved: Saved,
+  listener: TableListener | undefined,
+  own: boolean,
+): Resumed<S> {
   checkVersion(game, saved)
   if (saved.states.length === 0) return resumeByReplay(game, saved, listener)
-  const resumed = resumeFromState(game, saved, listener)
-  const { table } = resumed
+  const found = resumeFromState(game, saved, listener)
+  const { table } = found
   table.proven = saved.proven
-  if (own || saved.rules !== game.rulesVersion || !saved.proven) return resumed
+  if (own || saved.rules !== game.rulesVersion || !saved.proven) return found
   const { table: replayed, difference } = replay(game, saved)
   const contradiction =
     difference?.text ?? (written(replayed.state) === written(table.state) ? null : 'the table lies otherwise')
-  if (contradiction === null) return resumed
+  if (contradiction === null) return found
   table.proven = false
   const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game goes on from the table; it counts as unproven from here on.`
   return { table, notice }
@@ -308,6 +333,16 @@ function resumeByReplay<S extends TableState>(
   table.rewind(good)
   const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game goes on from decision ${good} of ${saved.choices.length}.`
   return { table, notice }
+}
+
+/** Work on a file that anybody may have written: where the rules cannot follow it, the file is to blame. */
+export function followed<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw damaged(`the rules cannot follow it (${error instanceof Error ? error.message : String(error)})`)
+  }
 }
 
 function damaged(what: string): Refusal {

@@ -152,11 +152,12 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       leads: (seat, view) => speech.leads?.(seat, view) ?? '',
       dangers: (view) => speech.dangers?.(view) ?? [],
       dice: (event, view) => {
-        const { die } = speech
-        if (!die) return []
         const rolled = facesOf(event)
-        if (rolled) return rolled.map(([it, face]) => ({ ...die(it, view), face }))
-        return events[event.type].dice?.(event, view).map((it) => die(it, view)) ?? []
+        const dice = rolled?.map(([die]) => die) ?? events[event.type].dice?.(event, view) ?? []
+        return dice.flatMap((die, i) => {
+          const look = speech.die?.(die, view)
+          return look ? [{ ...look, face: rolled?.[i][1] ?? look.face }] : []
+        })
       },
       isDigest: (event) => events[event.type].digest === true,
       outcome: (view) => speech.outcome(view),
@@ -185,6 +186,12 @@ export function facesOf(event: TableEvent): (readonly [die: number, face: number
   if (isRerolled(event)) return [[event.die, event.to]]
   if (!isRolled(event)) return null
   return event.dice.flatMap((die, i) => (die < 0 ? [] : [[die, event.faces[i]] as const]))
+}
+
+/** What all dice of a roll or a reroll show, also those that are not pieces on the table. */
+export function thrown(event: TableEvent): readonly number[] {
+  if (isRolled(event)) return event.faces
+  return isRerolled(event) ? [event.to] : []
 }
 
 function isRolled(event: TableEvent): event is Rolled {

@@ -1,5 +1,6 @@
-import { isCompanion } from '@dicehearth/bots'
+import { companionWords, isCompanion } from '@dicehearth/bots'
 import type { Called, Game, SeatOf } from '@dicehearth/engine'
+import type { Seated } from './standing.ts'
 
 /** What the seats are called, by seat; undefined where the game's own word will do. */
 export type Names = readonly (string | undefined)[]
@@ -22,4 +23,14 @@ export function withNames(view: unknown, called: Names): unknown {
 /** What to call a player: by their name, else the game's name for the seat. */
 export function calledAt(seat: number, seats: readonly SeatOf[], game: Game, view: unknown): string {
   return namesOf(seats)[seat] ?? game.words.seat(seat, view)
+}
+
+/** Those around the table, as people see them. */
+export function seatedAt(seats: readonly SeatOf[], game: Game, view: unknown): Seated[] {
+  return seats.map(({ player }, seat) => ({
+    name: calledAt(seat, seats, game, view),
+    player,
+    plays: isCompanion(player) ? `${companionWords[player].name}: ${companionWords[player].tells}` : '',
+    leads: game.words.leads(seat, view),
+  }))
 }

@@ -1,5 +1,7 @@
 import {
+  checkedSave,
   digestText,
+  fileShape,
   markOf,
   fewStates,
   readSave,
@@ -10,6 +12,7 @@ import {
   type SavedState,
   type Table,
 } from '@dicehearth/engine'
+import * as z from 'zod'
 
 /** What a store appends after one act. Small, however long the game. */
 export interface Change {
@@ -81,26 +84,42 @@ export function readKept(text: string): Saved {
   let saved = readSave(text.slice(0, end))
   const lines = appended.split('\n')
   // A last line without a line break was cut off, so it was never acknowledged.
-  for (const line of lines.slice(0, -1)) saved = savedAfter(saved, readChange(line))
-  return saved
+  for (const line of lines.slice(0, -1)) {
+    const change = readChange(line)
+    if (change.from > saved.choices.length) throw noChange()
+    saved = savedAfter(saved, change)
+  }
+  return checkedSave(saved)
 }
 
 function readChange(line: string): Change {
   try {
-    const change = JSON.parse(line) as Change
-    if (
-      !Number.isInteger(change.from) ||
-      !Number.isInteger(change.boundary) ||
-      !lists.every((list) => Array.isArray(change[list]))
-    )
-      throw new Error()
-    return change
+    return changeShape.parse(JSON.parse(line))
   } catch {
-    throw new Refusal(
-      'bad-save',
-      'This saved game is damaged: one of its lines is no change. Try an older copy of it.',
-    )
+    throw noChange()
   }
 }
 
-const lists = ['choices', 'states', 'since', 'marks'] as const
+const { choices, marks, states, since, proven } = fileShape.shape
+const position = z.int().min(0)
+const changeShape = z.object({
+  from: position,
+  choices,
+  states,
+  since,
+  marks,
+  boundary: position,
+  outcome: z.custom<Outcome>((it) => isOutcome(it)).nullable(),
+  proven,
+})
+
+function isOutcome(value: unknown): value is Outcome {
+  return z.looseObject({ result: z.string() }).safeParse(value).success
+}
+
+function noChange(): Refusal {
+  return new Refusal(
+    'bad-save',
+    'This saved game is damaged: one of its lines is no change. Try an older copy of it.',
+  )
+}

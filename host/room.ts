@@ -1,6 +1,7 @@
 import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
 import {
   anyone,
+  followed,
   reasons,
   Refusal,
   replay,
@@ -117,7 +118,7 @@ export class Room {
       filledSeats(saved.config.players, saved.seats),
       { takebacks: false },
       (listener) => {
-        const { table, difference } = replay(game, saved, listener)
+        const { table, difference } = followed(() => replay(game, saved, listener))
         const notice = difference && `This game can be shown only up to here: ${difference.text}.`
         return { table, notice, from: null }
       },
@@ -246,7 +247,8 @@ export class Room {
    */
   recall(): boolean {
     const until = this.knownFrom
-    if (until === null) return false
+    // The journal of an unproven game does not lead to its table.
+    if (until === null || !this.table.proven) return false
     this.knownFrom = null
     const [{ state }] = this.table.recent(until)
     const goesOnFrom = written(state)

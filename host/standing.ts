@@ -29,10 +29,12 @@ export interface Question {
 /** What a guided game says about the open decision. */
 export interface Coach {
   say: string
-  /** The option to take; null once the lesson is over. */
+  /** The option to take; null where people choose for themselves. */
   option: number | null
   step: number
   of: number
+  /** How many lessons are still to come after the steps. */
+  left: number
 }
 
 export interface Seated {
@@ -40,6 +42,8 @@ export interface Seated {
   name: string
   /** A person, or the kind of companion. */
   player: string
+  /** How a companion plays; empty for a person. */
+  plays: string
   /** What they decide for, where that is not plain. */
   leads: string
 }

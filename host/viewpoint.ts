@@ -1,6 +1,6 @@
-import { anyone, guidedOption } from '@dicehearth/engine'
+import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
-import { calledAt } from './names.ts'
+import { seatedAt } from './names.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
 import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
@@ -16,6 +16,8 @@ export class Viewpoint {
   /** How many log lines this screen has, and for which seat they were written. */
   private kept = 0
   private viewer: number
+  /** The lessons of a guided game that have come up, and when. */
+  private readonly met = new Map<Lesson, number>()
   private scenes: { seat: number; scene: Scene }[] = []
 
   constructor(room: Room, seats: readonly number[] = room.viewers) {
@@ -79,11 +81,7 @@ export class Viewpoint {
       secret: holdsSecret(table, viewer, this.seats),
       view,
       texts: game.texts(view),
-      seats: seats.map(({ player }, seat) => ({
-        name: calledAt(seat, seats, game, view),
-        player,
-        leads: game.words.leads(seat, view),
-      })),
+      seats: seatedAt(seats, game, view),
       question: this.question(view),
       dangers: room.over ? [] : game.words.dangers(view),
       undoStop: room.undoStop,
@@ -124,13 +122,31 @@ export class Viewpoint {
   }
 
   private coach(): Coach | null {
-    const { guide, table } = this.room
+    const { room, viewer } = this
+    const { guide, table } = room
     const { decision, position } = table
     if (!guide || !decision) return null
     const of = guide.steps.length
     const step = guide.steps[position]
-    if (!step) return { say: '', option: null, step: of, of }
-    const option = guidedOption(step, decision.options)
-    return { say: step.say, option: option < 0 ? null : option, step: position, of }
+    const lessons = guide.lessons ?? []
+    if (step) {
+      const option = guidedOption(step, decision.options)
+      return {
+        say: step.say,
+        option: option < 0 ? null : option,
+        step: position,
+        of,
+        left: lessons.length,
+      }
+    }
+    // After an undo a lesson comes again.
+    for (const [lesson, at] of this.met) if (at > position) this.met.delete(lesson)
+    const view = room.view(viewer)
+    const lesson =
+      position > of
+        ? lessons.find((it) => (this.met.get(it) ?? position) === position && it.when(decision.ask, view))
+        : undefined
+    if (lesson) this.met.set(lesson, position)
+    return { say: lesson?.say ?? '', option: null, step: of, of, left: lessons.length - this.met.size }
   }
 }

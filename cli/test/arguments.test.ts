@@ -19,6 +19,12 @@ it.concurrent.each([
   ['a pack that is wrong', ['play', game, '--enemies', 'pack.json'], 'name'],
   ['an unknown rule', ['rules', game, 'RFA-999'], 'RFA-9'],
   ['a word where a number belongs', ['simulate', game, '--games', 'many'], '"many"'],
+  ['an option that only looks like one', ['play', game, '--set', '__proto__=x'], 'no option "__proto__"'],
+  ['an option that every object has', ['play', game, '--set', 'constructor=x'], 'no option "constructor"'],
+  ['real dice for a saved game', ['play', '--load', 'table.json', '--real-dice'], 'leave out --real-dice'],
+  ['a seed for a saved game', ['play', '--load', 'table.json', '--seed', 'x'], 'leave out --seed'],
+  ['two tables to go on with', ['play', '--load', 'table.json', '--continue'], 'use one of them'],
+  ['a table to watch that is not there', ['play', game, '--watch'], '--watch looks on'],
   ['nothing to continue', ['play', '--continue'], 'play <game>'],
   ['no game', ['play'], game],
 ] as const)('refuses %s in one clear line and exits 2', async (_, args, hint) => {

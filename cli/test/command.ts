@@ -103,3 +103,47 @@ export class Player {
     })
   }
 }
+
+/** A person at a table in plain text: types lines and reads what comes. */
+export class Person {
+  readonly child: ChildProcessWithoutNullStreams
+  private text = ''
+  private waiting: (() => void) | null = null
+
+  constructor(args: readonly string[], folder: string) {
+    this.child = start(['play', ...args], folder)
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        // Lines break where the screen ends.
+        this.text = (this.text + chunk.toString()).replaceAll(/\s+/g, ' ')
+        this.waiting?.()
+      })
+    this.child.on('close', () => this.waiting?.())
+  }
+
+  /** Reads on until these words have been written; returns everything up to them. */
+  async reads(words: string): Promise<string> {
+    for (;;) {
+      const at = this.text.indexOf(words)
+      if (at >= 0) {
+        const read = this.text.slice(0, at + words.length)
+        this.text = this.text.slice(at + words.length)
+        return read
+      }
+      if (this.child.exitCode !== null) throw new Error(`never read "${words}", but: ${this.text}`)
+      await new Promise<void>((resolve) => (this.waiting = resolve))
+    }
+  }
+
+  types(line: string | number): void {
+    this.child.stdin.write(`${line}\n`)
+  }
+
+  async leaves(): Promise<number | null> {
+    this.child.stdin.end()
+    if (this.child.exitCode !== null) return this.child.exitCode
+    return new Promise((resolve) => {
+      this.child.on('close', (code) => resolve(code))
+    })
+  }
+}

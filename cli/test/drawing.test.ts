@@ -3,7 +3,8 @@ import { newFate, Table } from '@dicehearth/engine'
 import { textOf, widthOf } from '@dicehearth/engine/drawing'
 import { gameIds, loadDrawing, loadGame } from '@dicehearth/games'
 import { expect, it } from 'vitest'
-import { anySetup, examplesFor } from '../vary.ts'
+import { anySetup } from '@dicehearth/host'
+import { examplesFor } from '../vary.ts'
 
 it.each(gameIds)('draws %s within the width at every moment of games with any set-up', async (id) => {
   const [game, drawing] = await Promise.all([loadGame(id), loadDrawing(id)])

@@ -40,6 +40,14 @@ describe('story check', () => {
     expect(code).toBe(1)
   })
 
+  it('knows the enemies of the box', async () => {
+    const text = readFileSync(saltCellar, 'utf8').replace('E01', 'E99')
+    const { folder, name } = fileWith(text)
+    const { code, stdout } = await run(['story', 'check', name], { folder })
+    expect(stdout).toContain('E99')
+    expect(code).toBe(1)
+  })
+
   it('takes a list of forbidden words', async () => {
     const { folder, name } = fileWith('brine\n', 'words.txt')
     const { code, stdout } = await run(['story', 'check', saltCellar, '--forbidden', name], { folder })

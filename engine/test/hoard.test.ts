@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
-import { battery, type Trial } from '../testing/index.ts'
+import { newFate, readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
+import { battery, equally, imaginesEvenly, type Hiding, type Trial } from '../testing/index.ts'
 import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
 import { refusesByRules } from '../testing/refusals.ts'
-import { hoard, hoardRules, hoardSheet, type Fault } from './hoard.ts'
+import { hoard, hoardRules, hoardSheet, type Fault, type Hoard } from './hoard.ts'
 
 type Check = (game: ReturnType<typeof hoard>, trial: Trial, runs: number) => void
 
@@ -21,6 +21,57 @@ const trial: Trial = {
 }
 
 battery(hoard(), trial)
+
+/** Other hands and the deck, except for a top card that the seat has looked at. */
+const hiding: Hiding<Hoard> = {
+  setups: (n) => trial.setups(n),
+  places: (t, seat) => {
+    const known = t.looked.includes(seat) ? 1 : 0
+    const deck = t.deck.slice(0, t.deck.length - known)
+    const others = t.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))
+    const chances = equally([...deck, ...others])
+    return [
+      ...deck.map((_, i) => ({ name: `deck ${i}`, read: (it: Hoard) => it.deck[i], chances })),
+      ...t.hands.flatMap((hand, owner) =>
+        owner === seat
+          ? []
+          : hand.map((_, i) => ({
+              name: `hand ${owner} ${i}`,
+              read: (it: Hoard) => it.hands[owner][i],
+              chances,
+            })),
+      ),
+    ]
+  },
+}
+
+it('imagines every hidden place evenly', () => {
+  imaginesEvenly(hoard(), hiding)
+})
+
+describe('counting finds', () => {
+  it.each<[string, Fault, RegExp]>([
+    ['imagining that keeps every true card', 'imagine', /unevenness of deck 0/],
+    ['imagining that keeps the true deck', 'trueDeck', /unevenness of deck 0/],
+    ['imagining that keeps the true top card', 'trueTop', /unevenness of deck \d/],
+    ['imagining that prefers some places for some cards', 'uneven', /unevenness of deck [01]/],
+  ])('%s', (_, fault, message) => {
+    expect(() => imaginesEvenly(hoard(fault), hiding)).toThrow(message)
+  })
+})
+
+it('looks ahead with other dice than the true ones', () => {
+  const game = hoard()
+  const table = new Table(game, readConfig(game, { players: 2 }), 'dice')
+  const pray = table.decision?.options.findIndex(({ verb }) => verb === 'pray') ?? -1
+  const shown = Array.from({ length: 60 }, (_, n) => {
+    const run = table.fork()
+    run.imagine(0, newFate(`dream ${n}`))
+    run.choose(pray)
+    return run.state.luck[0]
+  })
+  expect(new Set(shown).size).toBe(6)
+})
 
 describe('the battery finds', () => {
   it.each<[string, Fault, Check]>([

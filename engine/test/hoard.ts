@@ -99,6 +99,9 @@ export type Fault =
   | 'sentence'
   | 'imagine'
   | 'invariant'
+  | 'trueTop'
+  | 'trueDeck'
+  | 'uneven'
   | 'reason'
   | 'none'
 
@@ -264,7 +267,16 @@ export function hoard(
     },
     view: (t, seat) => Object.defineProperty(view(t, seat, fault), 'peeked', { value: t.deck.at(-1) }),
     imagine: (t, seat, chance) => {
+      const { deck, looked } = t
+      // The top card stays true, as if everybody had looked at it.
+      if (fault === 'trueTop' && deck.length > 0) t.looked = [seat]
+      // The other hands are exchanged among themselves, and the deck stays true.
+      if (fault === 'trueDeck') t.deck = []
       if (fault !== 'imagine') imagine(t, seat, chance)
+      if (fault === 'trueDeck') t.deck = deck
+      // Low treasures lie at the bottom more often than not.
+      if (fault === 'uneven' && t.deck[0] > t.deck[1]) t.deck.splice(0, 2, t.deck[1], t.deck[0])
+      t.looked = looked
       if (fault === 'invariant') t.deck = t.deck.slice(1)
     },
     hears: (event, seat) => {

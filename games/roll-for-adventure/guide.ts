@@ -1,5 +1,8 @@
 import type { Guide } from '@dicehearth/engine'
-import type { RfaOption } from './rules/decisions.ts'
+import { iceA } from './content/boards.ts'
+import type { RfaAsk, RfaOption } from './rules/decisions.ts'
+import { speech } from './speech.ts'
+import type { RfaView } from './view.ts'
 
 /** What the dice show, roll by roll: the dice of a hand in their order. */
 const script = [
@@ -45,7 +48,7 @@ const script = [
  * A first game, told step by step. The seed lays the deck so that every land sends its first enemy before the
  * stronger ones come, and the Master of Shadows is the ninth card.
  */
-export const guide: Guide<RfaOption> = {
+export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
   setup: { players: 2, heroes: ['adventurer', 'healer'], first: '1', script },
   seed: 'first game 7369',
   steps: [
@@ -188,6 +191,32 @@ export const guide: Guide<RfaOption> = {
     {
       say: 'The Master of Shadows! He drove on every enemy, then his die fell on the forest: two damage. He cannot be beaten, only outlasted; now he hides in the deck again. You have two stones of five, you know every place, and both heroes stand. Free a blue die, and then the table is yours. Good luck!',
       take: { verb: 'heal', rest: 12, release: 5 },
+    },
+  ],
+  lessons: [
+    {
+      when: (_, view) => speech.words.dangers(view).length > 0,
+      say: 'Danger: look at the skulls. A land whose skull reaches the last hole loses the game at once. Dice in it shield it, fallen enemies strike no more, and six dice in the ice mend it.',
+    },
+    {
+      when: (ask) => ask.kind === 'movesOn' && ask.from !== 'first',
+      say: 'Three dice have been sent on: the desert devours one of them for a power stone. It is gone for the rest of the game, so give one that you can spare.',
+    },
+    {
+      when: (ask) => ask.kind === 'claimRow' && ask.dice >= iceA.enemy,
+      say: 'Five dice in the ice: bonus dice, and one enemy falls. Six would mend a land as well, but every attack on the cave takes your highest die.',
+    },
+    {
+      when: ({ kind }) => kind === 'defeatOne',
+      say: 'The ice shatters an enemy of your choice, whatever its rank. The strongest drive on all others: mind the red numbers.',
+    },
+    {
+      when: (_, { oblivion }) => oblivion.length >= 6,
+      say: 'Many dice turn in Oblivion. Fewer dice mean fewer choices: 10 points on Resurrection bring all of them back.',
+    },
+    {
+      when: (_, { stones, spaces }) => stones === spaces - 1,
+      say: 'One stone is missing. Look which land is closest to giving one, and send everything there.',
     },
   ],
 }

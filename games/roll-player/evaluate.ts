@@ -2,8 +2,8 @@ import { battleOf, isFinale } from './outlook/battle.ts'
 import { cardsWorth, fiendsWorth, purseWorth } from './outlook/belongings.ts'
 import { huntWorth } from './outlook/hunting.ts'
 import { alignmentWorth, sheetWorth } from './outlook/sheet.ts'
-import { emptySpaces, isSolo, seatInTurn } from './rules/heroes.ts'
-import { none, type RollPlayer, type Seat } from './rules/state.ts'
+import { emptySpaces, isSolo, marketOrder, seatInTurn } from './rules/heroes.ts'
+import { none, type RollPlayer, type Seat, type Step } from './rules/state.ts'
 
 /** How well things stand for a seat: the stars to expect at the end and, once the game is over, those it scored. */
 export function evaluate(t: RollPlayer, seat: Seat): number {
@@ -32,8 +32,15 @@ function roundsLeft(t: RollPlayer, seat: Seat, inHand: number): number {
   if (isFinale(t)) return 0
   const hero = t.heroes[seat]
   const dice = emptySpaces(hero).length - inHand
-  const now = hero.card === none ? 0 : 1
+  const now = hero.card === none || isActing(t, seat) ? 0 : 1
   return now + (dice > singleRounds ? singleRounds + (dice - singleRounds) / 2 : dice)
 }
 
 const singleRounds = 5
+
+/** In the Market the seat has already chosen what to do. */
+function isActing(t: RollPlayer, seat: Seat): boolean {
+  return afterActing.has(t.step) && marketOrder(t)[0] === seat
+}
+
+const afterActing: ReadonlySet<Step> = new Set<Step>(['huntTarget', 'huntBefore', 'huntAfter', 'marketEnd'])

@@ -4,7 +4,7 @@ import { dieSorts } from './content/dice.ts'
 import { stepFrom } from './content/compass.ts'
 import { attributes, familiarBoard, rowOf, spacesInLine, spacesOf } from './content/sheet.ts'
 import { actionText, classText, familiarText, sheetText } from './card-texts.ts'
-import { classOf, diceOn, familiarCalled, familiarOf, leftmostEmpty } from './rules/heroes.ts'
+import { classOf, diceOn, differentDice, familiarCalled, familiarOf, leftmostEmpty } from './rules/heroes.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import {
   alignmentName,
@@ -58,6 +58,8 @@ export const options: Options = {
   place: {
     text: ({ seat, die, line }, view) =>
       `Place the ${dieName(die, view)} ${inLine(line)}${comesTo(seat, die, line, view)}`,
+    group: ({ seat, die }, view) =>
+      differentDice(view, toPlace(seat, view)).length > 1 ? capital(dieName(die, view)) : null,
     touches: ({ seat, die, line }, view) => [
       ...allAlike(die, toPlace(seat, view), view),
       ...spaceAndLine(seat, Math.max(leftmostEmpty(view.heroes[seat], line), spacesOf(line)[0])),
@@ -127,6 +129,7 @@ export const options: Options = {
   buy: {
     text: ({ card, charisma, gold: price }, view) =>
       `Buy ${cardName(card, view)} ${gold(price)}${charisma ? ' and a Charisma token' : ''}`,
+    group: () => 'Buy',
     touches: ({ seat, card, charisma }) => [
       pieces.card(card),
       ...(charisma ? [pieces.tokens(seat, 'charisma')] : []),
@@ -134,6 +137,7 @@ export const options: Options = {
   },
   discard: {
     text: ({ card, gold: amount }, view) => `Discard ${cardName(card, view)}: gain ${amount} Gold`,
+    group: () => 'Discard for Gold',
     touches: ({ card }) => [pieces.card(card), pieces.discard],
   },
   hunt: {

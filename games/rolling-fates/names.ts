@@ -1,12 +1,15 @@
 import { anyone } from '@dicehearth/engine'
-import { boxWith } from './content/box.ts'
 import type { Ability, Character, Trait, Treasure } from './content/pieces.ts'
 import type { FatesView } from './view.ts'
 
 /** What things at the table are called. */
 
 export function characterAt(view: FatesView, seat: number): Character | undefined {
-  return boxWith(view.own).characters.get(view.heroes[seat]?.character ?? '')
+  return characterCalled(view, view.heroes[seat]?.character ?? '')
+}
+
+export function characterCalled({ pieces }: FatesView, id: string): Character | undefined {
+  return pieces.characters.find((it) => it.id === id)
 }
 
 /** A Character's name; before it is picked the player is meant. */
@@ -20,11 +23,11 @@ export function enemyName(view: FatesView, slot: number): string {
 }
 
 export function treasureAt(view: FatesView, card: string): Treasure | undefined {
-  return boxWith(view.own).treasures.get(card)
+  return view.pieces.treasures.find(({ id }) => id === card)
 }
 
 export function traitAt(view: FatesView, card: string): Trait | undefined {
-  return boxWith(view.own).traits.get(card)
+  return view.pieces.traits.find(({ id }) => id === card)
 }
 
 export function cardName(view: FatesView, card: string): string {
@@ -33,12 +36,12 @@ export function cardName(view: FatesView, card: string): string {
 
 /** An ability of a board or a Treasure card, wherever it is. */
 export function abilityAt(view: FatesView, id: string): Ability | undefined {
-  const { characters, treasures } = boxWith(view.own)
-  for (const { abilities } of characters.values()) {
-    const found = abilities.find((ability) => ability.id === id)
-    if (found) return found
-  }
-  return treasures.get(id)?.ability ?? undefined
+  const { characters, treasures } = view.pieces
+  return (
+    characters.flatMap(({ abilities }) => abilities).find((ability) => ability.id === id) ??
+    treasures.find((treasure) => treasure.id === id)?.ability ??
+    undefined
+  )
 }
 
 /** The name of an ability or of the card that acts. */

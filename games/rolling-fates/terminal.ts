@@ -11,9 +11,10 @@ import {
 } from '@dicehearth/engine/drawing'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
-import { isDigital, keepsLife } from './rules/state.ts'
+import { isDigital, keepsLife } from './rules/modes.ts'
 import { cardName, characterAt, heroName, readOut } from './names.ts'
-import type { EnemyView, FatesView, HeroView, Wound } from './view.ts'
+import type { EnemyView, FatesView, HeroView } from './view.ts'
+import type { Wound } from './wounds.ts'
 import { statusList } from './words-effects.ts'
 import { figures } from './words-figures.ts'
 

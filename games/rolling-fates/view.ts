@@ -1,9 +1,10 @@
 import { holds, type Encounter, type Price } from './content/adventure.ts'
-import type { OwnPieces } from './content/box.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
+import type { Character, Trait, Treasure } from './content/pieces.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
 import { atOrBelow, defense, inventory, maxLife } from './rules/passives.ts'
-import { adventureOf, foeOf, level, type Fates, type Seat } from './rules/state.ts'
+import type { Wound } from './wounds.ts'
+import { adventureOf, boxOf, characterOf, foeOf, level, type Fates, type Seat } from './rules/state.ts'
 
 type OpenPart =
   | 'outcome'
@@ -39,7 +40,8 @@ export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
   areaName: string
   areas: number
   level: number
-  own: OwnPieces | null
+  /** What is printed on everything that lies open. */
+  pieces: Printed
   page: PageView | null
   heroes: readonly HeroView[]
   enemies: readonly EnemyView[]
@@ -49,6 +51,12 @@ export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
   logOpens: boolean
   /** How many uses of this phase a physical table may undo. */
   undoable: number
+}
+
+export interface Printed {
+  characters: readonly Character[]
+  treasures: readonly Treasure[]
+  traits: readonly Trait[]
 }
 
 export interface HeroView extends Readonly<Hero> {
@@ -71,13 +79,12 @@ export interface PageView {
   need: number
 }
 
-export const wounds = ['unhurt', 'hurt', 'bloodied', 'failing'] as const
-export type Wound = (typeof wounds)[number]
-
 export interface EnemyView extends Readonly<Pick<Enemy, 'kind' | 'statuses' | 'guard' | 'out'>> {
   name: string
   wound: Wound
   tags: readonly Tag[]
+  /** What its last action announced (RF-R50); empty if nothing. */
+  announced: string
   /** What Investigate shows (RF-R49). */
   bared: BaredEnemy | null
 }
@@ -123,7 +130,7 @@ export function view(t: Fates, seat: Seat): FatesView {
     areaName: areas[t.area].name,
     areas: areas.length,
     level: level(t),
-    own: t.own && openPieces(t.own),
+    pieces: printedOn(t),
     page: t.page && pageView(t, t.page),
     heroes: t.heroes.map((hero, who) => heroView(t, hero, who)),
     enemies: t.enemies.map((enemy, slot) => enemyView(t, enemy, slot)),
@@ -134,15 +141,16 @@ export function view(t: Fates, seat: Seat): FatesView {
   }
 }
 
-const opened = new WeakMap<OwnPieces, OwnPieces>()
-
-/** Own cards and Characters are known to everybody; own enemies hide what others hide. */
-function openPieces(own: OwnPieces): OwnPieces {
-  const known = opened.get(own)
-  if (known) return known
-  const open = { ...own, enemies: [], standIns: [] }
-  opened.set(own, open)
-  return open
+/** Who may still be picked or goes along, and the cards that somebody has, looks at or had. */
+function printedOn(t: Fates): Printed {
+  const { characters, treasures, traits } = boxOf(t)
+  const cards = [...t.heroes.flatMap((hero) => hero.treasures), t.drawn, ...t.aside]
+  return {
+    characters:
+      t.step === 'gather' ? [...characters.values()] : t.heroes.map((_, who) => characterOf(t, who)),
+    treasures: cards.flatMap((card) => treasures.get(card) ?? []),
+    traits: t.heroes.flatMap((hero) => hero.traits.flatMap((card) => traits.get(card) ?? [])),
+  }
 }
 
 /** Before a Character is picked there is nothing to read from its board. */
@@ -184,8 +192,16 @@ function enemyView(t: Fates, enemy: Enemy, slot: number): EnemyView {
     out,
     wound: woundOf(enemy.life, enemy.maxLife),
     tags: bared ? nature.tags : enemy.knownTags,
+    announced: announcedBy(enemy),
     bared: bared ? bare(t, enemy) : null,
   }
+}
+
+/** The sentence of a `wind` step that it has just carried out. */
+function announcedBy({ nature, script, step, seenSteps }: Enemy): string {
+  if (step === 0 || seenSteps[script] < step) return ''
+  const [last] = nature.scripts[script].steps[step - 1]
+  return last.verb === 'wind' ? last.text : ''
 }
 
 function bare(t: Fates, { life, maxLife: max, nature, script, step }: Enemy): BaredEnemy {

@@ -1,10 +1,9 @@
 import { capital, list, type Speech } from '@dicehearth/engine'
-import { boxWith } from './content/box.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
 import type { FatesEvent } from './rules/events.ts'
 import type { Fates } from './rules/state.ts'
-import { abilityAt, cardName, enemyName, heroName } from './names.ts'
+import { abilityAt, cardName, characterCalled, enemyName, heroName, readOut, treasureAt } from './names.ts'
 import type { FatesView } from './view.ts'
 import { trackedNames } from './words-asks.ts'
 import { costText } from './words-effects.ts'
@@ -21,7 +20,7 @@ export const tokenPiece = (seat: number, status: string): string => `token:${sea
 
 /** Abilities of boards have pieces of their own; those of cards are the cards. */
 export function abilityPiece(view: FatesView, id: string): string {
-  return boxWith(view.own).treasures.has(id) ? cardPiece(id) : `ability:${id}`
+  return treasureAt(view, id) ? cardPiece(id) : `ability:${id}`
 }
 
 /** Whose option it is, where several Characters have some. */
@@ -42,23 +41,27 @@ export const options: Options = {
   goOn: { text: 'Go on' },
   pickCharacter: {
     text: ({ character }, view) => {
-      const found = boxWith(view.own).characters.get(character)
+      const found = characterCalled(view, character)
       return found ? `${found.name} ${found.title}` : character
     },
     group: ({ seat }) => `Player ${seat + 1}`,
     touches: ({ character }) => [`character:${character}`],
   },
   decide: {
-    text: ({ option }, view) => view.page?.options[option] ?? '',
+    text: ({ option }, view) => readOut(view, view.page?.options[option] ?? ''),
+    group: ({ seat }, view) => (view.votes.length > 0 ? heroName(view, seat) : null),
     touches: ({ option }) => [optionPiece(option)],
   },
   letter: { text: ({ letter }) => (letter === ' ' ? 'a blank' : letter), group: () => 'Letters' },
   sayIt: { text: (_, view) => `Say “${view.spelled.trim()}”` },
   giveUp: { text: 'Give up' },
-  accept: { text: 'Accept' },
+  accept: {
+    text: 'Accept',
+    group: ({ seat }, view) => (view.votes.length > 0 ? heroName(view, seat) : null),
+  },
   payCard: {
     text: ({ card }, view) => {
-      const value = boxWith(view.own).treasures.get(card)?.value
+      const value = treasureAt(view, card)?.value
       return `Give ${cardName(view, card)} (value ${value})`
     },
     touches: ({ card }) => [cardPiece(card)],

@@ -54,7 +54,7 @@ export const storyEvents: Events<
     opens: true,
     sound: 'card',
   },
-  readAloud: { text: ({ text }, view) => asSentence(readOut(view, text)) },
+  readAloud: { text: ({ text }, view) => asSentence(readOut(view, text).replaceAll('*', '')) },
   voted: {
     text: ({ seat }, view) => `${heroName(view, seat)} has voted.`,
     touches: ({ seat }) => [heroPiece(seat)],

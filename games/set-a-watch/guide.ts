@@ -1,8 +1,10 @@
 import type { Guide } from '@dicehearth/engine'
-import type { SawOption } from './rules/decisions.ts'
+import { lastRound } from './content/camp.ts'
+import type { SawAsk, SawOption } from './rules/decisions.ts'
+import type { SawView } from './view.ts'
 
-/** A first round explained step by step, and the beginning of the second. */
-export const guide: Guide<SawOption> = {
+/** A first round explained step by step and the beginning of the second; then what is new, when it comes. */
+export const guide: Guide<SawOption, SawAsk, SawView> = {
   setup: {
     players: 1,
     difficulty: 'easy',
@@ -129,4 +131,56 @@ export const guide: Guide<SawOption> = {
       take: { verb: 'target', at: 6 },
     },
   ],
+  lessons: [
+    {
+      when: ({ kind }, { round }) => kind === 'watchAction' && round === lastRound,
+      say: 'The final night. Nobody rests, all four keep watch, and behind the creatures of this place stands the whole horde. Spend everything: dice, cards, firewood. If one card is still unexhausted when the line is gone or endured, you have won.',
+    },
+    {
+      when: ({ kind }, view) => kind === 'watchAction' && !canFell(view),
+      say: 'The dice that you have left cannot fell the first creature. You can still use abilities, exhaust cards for their abilities or for firewood, or end the watch and endure: every creature that is left exhausts as many cards as its damage says, and joins the horde. The button shows what it would cost.',
+    },
+    {
+      when: (ask) => ask.kind === 'exhaustCard' && ask.cause === 'damage',
+      say: 'You endure: cards for damage. Any card of those on watch will do, also one that has been used tonight. Keep what you need for the next nights, and mind that an adventurer without a ready card sits the watch out.',
+    },
+    {
+      when: (ask) => ask.kind === 'exhaustCard' && ask.cause === 'power',
+      say: 'Some creatures drain the watch just by showing up. You choose which card it costs.',
+    },
+    {
+      when: (ask) => ask.kind === 'exhaustCard' && ask.cause === 'zero',
+      say: 'The fire went out. Somebody on watch throws a card on it, and it burns again, low. Chop wood while you can.',
+    },
+    {
+      when: ({ kind }) => kind === 'summonWho' || kind === 'summonCard',
+      say: 'A Summon! Somebody on watch exhausts a card, and an Unhallowed takes its place in the line: the strongest there are. Sometimes it is wiser to endure one than to fight it, but it will wait for you in the horde.',
+    },
+    {
+      when: ({ kind }) => kind === 'chooseRest',
+      say: 'Who rests is yours to choose now. Whoever rests refreshes a card and spends the dice in camp, so send somebody whose dice suit the camp better than the fight. Everybody rests twice in the first eight rounds.',
+    },
+    {
+      when: ({ kind }) => kind === 'stunPick',
+      say: 'Stunned: a die is wasted on a card without doing anything. Choose the pair that hurts least.',
+    },
+    {
+      when: ({ kind }) => kind === 'riderMount',
+      say: 'A rider mounts a creature beside it. The two become one, with the health of both.',
+    },
+    {
+      when: ({ kind }) => kind === 'equipOut',
+      say: 'Equip swaps one of the three cards for one of the two that were left over. An exhausted card may go, too; the new one comes exhausted then.',
+    },
+    {
+      when: ({ kind }) => kind === 'healTarget',
+      say: 'A 6 in camp heals: any exhausted card of anybody is refreshed.',
+    },
+  ],
+}
+
+/** Whether the dice that reach the first creature are enough for it. */
+function canFell({ line, worth }: SawView): boolean {
+  if (line.length === 0 || !line[0].faceup) return true
+  return line[0].dice.reduce((sum, die) => sum + worth[die], 0) >= line[0].health
 }

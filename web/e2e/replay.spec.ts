@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { adventure, decision, ending, expect, log, options, play, position, sitDown, test } from './house.ts'
 
 test('a replay is scrubbed, stepped and jumped through, and played on from there', async ({ page }) => {
@@ -54,6 +55,12 @@ test('a link carries a whole game to another browser, a file too', async ({ page
   await friend.goto(link)
   await friend.getByRole('button', { name: 'To the end' }).click()
   await expect(log(friend)).toHaveText(lines, { useInnerText: true })
+  // The game is not over: the link tells no seed, and whoever plays on from it has other dice and cards.
+  const packed = Buffer.from(link.slice(link.indexOf('#') + 1), 'base64url')
+  expect(inflateRawSync(packed).toString()).not.toContain('"seed":"share"')
+  await friend.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(options(friend).first()).toBeVisible()
+  expect(await position(friend)).toBeLessThanOrEqual(7)
   await friend.goto('/')
   await friend.getByLabel('Open a saved game').setInputFiles(file)
   expect(await position(friend)).toBe(7)

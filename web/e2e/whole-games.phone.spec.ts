@@ -1,4 +1,15 @@
-import { adventure, ending, enough, expect, games, options, play, sitDown, test } from './house.ts'
+import {
+  adventure,
+  ending,
+  enough,
+  expect,
+  games,
+  options,
+  play,
+  rollPlayer,
+  sitDown,
+  test,
+} from './house.ts'
 
 for (const game of games) {
   test(`${game.name}: with a thumb`, async ({ page }) => {
@@ -20,6 +31,21 @@ for (const game of games) {
     expect(wide).toBeLessThanOrEqual(screen)
   })
 }
+
+test(`${rollPlayer.name}: a whole game with a thumb, alone; heroes are turned like pages`, async ({
+  page,
+}) => {
+  await sitDown(page, rollPlayer, 'seat=human&seed=thumb')
+  await play(page, async (at) => options(at).first().tap())
+  await expect(ending(page)).toBeVisible()
+  await sitDown(page, rollPlayer, 'sheets=dealt&classes=dealt&familiars=dealt&seed=pages')
+  const pages = page.getByRole('navigation', { name: 'Heroes' })
+  await expect(pages.getByRole('button', { name: 'Anna' })).toBeVisible()
+  const other = pages.locator('[aria-pressed=false]')
+  const name = await other.innerText()
+  await other.tap()
+  await expect(page.getByRole('region', { name: `${name}'s Character Sheet` })).toBeVisible()
+})
 
 test('a long list of options is folded under its headings', async ({ page }) => {
   await sitDown(page, adventure, 'heroes=adventurer,healer&first=1&seed=long')

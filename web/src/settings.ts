@@ -1,3 +1,4 @@
+import { layOut } from '@dicehearth/tabletop/layout.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A person's preferences, kept in this browser. */
@@ -6,21 +7,31 @@ export interface Settings {
   motion: 'system' | 'off'
   /** How long each event is shown. */
   pace: 'calm' | 'brisk' | 'swift'
-  sound: 'off' | 'on'
+  /** How loud. */
+  sound: 'off' | 'quiet' | 'on' | 'full'
   dice: 'pips' | 'numbers'
   confirm: 'off' | 'on'
 }
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
 
-/** Every value a setting can have, the default first. */
+/** Every value a setting can have, in the order in which they are offered. */
 export const settingValues: Choices = {
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'off'],
-  pace: ['brisk', 'calm', 'swift'],
-  sound: ['off', 'on'],
+  pace: ['calm', 'brisk', 'swift'],
+  sound: ['off', 'quiet', 'on', 'full'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
+}
+
+const usual: Settings = {
+  text: 'normal',
+  motion: 'system',
+  pace: 'brisk',
+  sound: 'off',
+  dice: 'pips',
+  confirm: 'off',
 }
 
 const key = 'dicehearth.settings'
@@ -36,7 +47,7 @@ function read(): Settings {
   }
   const stored = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}))
   const pick = <K extends keyof Settings>(name: K): Settings[K] =>
-    settingValues[name].find((value) => value === stored.get(name)) ?? settingValues[name][0]
+    settingValues[name].find((value) => value === stored.get(name)) ?? usual[name]
   return {
     text: pick('text'),
     motion: pick('motion'),
@@ -49,6 +60,7 @@ function read(): Settings {
 
 const systemStillness = matchMedia('(prefers-reduced-motion: reduce)')
 systemStillness.addEventListener('change', applySettings)
+addEventListener('resize', layOut)
 
 /** Style sheets and boards read some settings from the root element. */
 export function applySettings(): void {
@@ -56,6 +68,7 @@ export function applySettings(): void {
   dataset.text = current.text
   dataset.motion = current.motion === 'off' || systemStillness.matches ? 'off' : 'on'
   dataset.dice = current.dice
+  layOut()
 }
 
 export function settings(): Settings {

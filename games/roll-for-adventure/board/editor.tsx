@@ -1,5 +1,5 @@
 import './editor.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { ownCards } from '../content/enemies.ts'
 import type { OwnEnemy, OwnPack } from '../content/own-enemies.ts'
 import { CardFace } from './enemy-card.tsx'
@@ -8,8 +8,13 @@ import { check, freshEnemy, freshPack, keep, keptPack, readText, saveToFile, wit
 
 const mostEnemies = 6
 
+interface EditorProps {
+  /** Plays quick games with custom cards and says what goes wrong. */
+  Trial: ComponentType<{ game: string; packs: Readonly<Record<string, unknown>> }>
+}
+
 /** The workshop for blank cards: build enemies, see their cards, try them at a table, save them as a pack. */
-export default function Editor() {
+export default function Editor({ Trial }: EditorProps) {
   const [pack, setPack] = useState(keptPack)
   /** The pack that was put aside for this one: nobody loses it by a slip of the finger. */
   const [aside, setAside] = useState<OwnPack | null>(null)
@@ -93,6 +98,7 @@ export default function Editor() {
         </div>
       </header>
       <Problems of={[...wrong, ...problems]} />
+      <Trial game={pack.game} packs={problems.length === 0 ? { enemies: pack } : {}} />
       <div className="editor-bench">
         <nav className="editor-list" aria-label="Enemies of the pack">
           {pack.enemies.map((one, i) => (

@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
 import { territories } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
+import type { RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import type { Adventure } from '../rules/state.ts'
 import { foe, withFoes } from './foe.ts'
 import { order } from './lists.ts'
 import { playAtRandom } from './random-games.ts'
-import { blue, enemy, enemyStep, keepPool, lay, layOn, red, table, type RfaScenario } from './table.ts'
+import {
+  blue,
+  enemy,
+  enemyStep,
+  keepDice,
+  keepPool,
+  lay,
+  layOn,
+  red,
+  table,
+  type RfaScenario,
+} from './table.ts'
 
 const sideB = { desert: 'B', fortress: 'B', forest: 'B', iceCave: 'B' }
 
@@ -190,6 +202,25 @@ describe('before the click', () => {
     expect(risk({ at: 'resurrection', number: 5, own: 2 })).toBe('ends your turn, five dice unplaced')
   })
 
+  it('laying down the last dice for nothing is marked as a loss, but not where they come back [RFA-160]', () => {
+    const s = table({
+      dice: [6],
+      arrange: (t) => {
+        keepDice(t, red, 1)
+        keepDice(t, blue, 0)
+        enemy(t, 'D1a')
+      },
+    })
+    const loses = (at: string): boolean | undefined => {
+      const [option] = s.which({ verb: 'place', at } as Partial<RfaOption>)
+      return game.words.risk(option, s.ask, s.view)?.loses
+    }
+    expect(loses('forest')).toBe(true)
+    expect(loses('resurrection')).toBe(true)
+    expect(loses('enemy')).toBeUndefined()
+    expect(loses('iceCave')).toBeUndefined()
+  })
+
   it('taking the last damage of a land is marked as a loss [RFA-148]', () => {
     const s = enemyStep({
       heroes: ['warrior', 'fighter'],
@@ -322,5 +353,27 @@ describe('what can be read', () => {
       if (!('values' in option)) throw new Error('no values')
       for (const value of option.values) expect(option.tells[value], value).toMatch(/\.$/)
     }
+  })
+})
+
+describe('what lights up for an option', () => {
+  const s = table({ dice: [2, 2, 5, 6, 1, 3, 4] })
+  const withFace = (face: number): string[] =>
+    s.t.hand.filter((die) => s.t.face[die] === face).map((die) => piece.die(die))
+
+  it('is every die that the Glasswright would mirror, and the hero, with both numbers in words', () => {
+    const mirror = { verb: 'mirror', seat: red, number: 2 } as const
+    expect(game.words.option(mirror, s.ask, s.view)).toBe('Mirror the 2s to 5s')
+    expect(withFace(2)).toHaveLength(2)
+    expect(game.touches(mirror, s.view)).toEqual([...withFace(2), piece.hero(red)])
+  })
+
+  it('is the die that would be freed from Oblivion', () => {
+    const [die] = s.t.hand
+    expect(game.touches({ verb: 'release', seat: red, die }, s.view)).toContain(piece.die(die))
+    const others = s.t.board[blue].map((other) => piece.die(other))
+    expect(game.touches({ verb: 'release', seat: red, die }, s.view)).not.toEqual(
+      expect.arrayContaining(others),
+    )
   })
 })

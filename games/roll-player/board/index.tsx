@@ -81,7 +81,7 @@ export default function Board(props: Props) {
   const isMade = view.heroes[open].familiar !== null
   return (
     <Table value={table}>
-      <div className={`rp chapter-${chapter} tab-${tab ?? asked}`}>
+      <div className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}>
         <Tabs shown={tab ?? asked} lit={asked} alone={view.players === 1} show={setTab} />
         <div className="rp-table">
           <div className="above">

@@ -3,7 +3,7 @@ import { adventureCalled } from '../content/box.ts'
 import { soloStars } from '../content/monsters.ts'
 import { usual } from '../content/prices.ts'
 import { isRolled } from '../rules/combat-roll.ts'
-import { isSolo, seatInTurn } from '../rules/heroes.ts'
+import { isSolo, playerOrder, seatInTurn } from '../rules/heroes.ts'
 import { countOf, holds } from '../rules/metrics.ts'
 import { finalTotal, monsterOf, strengthOf } from '../rules/monster-combat.ts'
 import { sumOf } from '../rules/powers.ts'
@@ -21,18 +21,16 @@ const aDie = 3.5
 const spreadOfDie = 1.7
 /** What an unknown Adventure card may bring, and what a round to come adds to the total. */
 const unknownDice = 1
-const perRound = 0.9
+const perRound = 0.6
 
-const finale: ReadonlySet<Step> = new Set<Step>([
-  'last',
-  'adventure',
-  'hire',
+const fighting: ReadonlySet<Step> = new Set<Step>([
   'combatBefore',
   'combatAfter',
   'champion',
   'discard',
   'score',
 ])
+const finale: ReadonlySet<Step> = new Set<Step>(['last', 'adventure', 'hire', ...fighting])
 
 export function isFinale({ step }: RollPlayer): boolean {
   return finale.has(step)
@@ -90,7 +88,12 @@ function diceOf(t: RollPlayer, seat: Seat, rounds: number): number {
       return sum + known * now + (1 - known) * unknownDice
     }, 0)
   const pool = Math.max(1, hero.pool) + fromCards
-  return isFinale(t) ? pool + 0.95 * hired(hero.gold, hero.xp) : pool
+  return rounds === 0 && mayHire(t, seat) ? pool + 0.95 * hired(hero.gold, hero.xp) : pool
+}
+
+/** Everybody hires in turn, before the first roll against the Monster. */
+function mayHire(t: RollPlayer, seat: Seat): boolean {
+  return t.step === 'hire' ? playerOrder(t).indexOf(seat) >= t.turn : !fighting.has(t.step)
 }
 
 /** What a hero can still hire: the first XP are kept for rerolls. */

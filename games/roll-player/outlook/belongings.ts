@@ -1,6 +1,7 @@
 import type { Stars } from '../content/language.ts'
 import { armorSetIds, armorSets } from '../content/market.ts'
-import { cardCalled, fiendsUp } from '../rules/heroes.ts'
+import { goldPerStar } from '../content/prices.ts'
+import { cardCalled, fiendsUp, isSolo } from '../rules/heroes.ts'
 import { armorPieces } from '../rules/metrics.ts'
 import { armorStars, otherFinals, starsOf } from '../rules/scoring.ts'
 import type { RollPlayer, Seat } from '../rules/state.ts'
@@ -9,14 +10,14 @@ import type { RollPlayer, Seat } from '../rules/state.ts'
 
 /** A piece of Gold in stars, as far as it can be spent, and beyond; and an XP. */
 export const worthOf = {
-  gold: 0.28,
+  gold: 0.31,
   spareGold: 0.1,
   xp: 0.35,
   honor: 0.3,
   injury: 0.35,
   charm: 0.2,
   action: 0.5,
-  trophy: 1.5,
+  trophy: 1,
 }
 const spentInARound = 3
 
@@ -25,10 +26,15 @@ export function purseWorth(t: RollPlayer, seat: Seat, rounds: number): number {
   const spent = Math.min(gold, spentInARound * rounds)
   return (
     worthOf.gold * spent +
-    worthOf.spareGold * (gold - spent) +
+    (rounds > 0 ? worthOf.spareGold * (gold - spent) : atTheEnd(t, gold)) +
     worthOf.xp * xp * Math.min(1, rounds / 3) +
     worthOf.charm * charisma * Math.min(1, rounds)
   )
+}
+
+/** Alone Gold is worth stars; else it only breaks ties. */
+function atTheEnd(t: RollPlayer, gold: number): number {
+  return isSolo(t) ? Math.floor(gold / goldPerStar) : gold / 1000
 }
 
 /** Armor, Traits and the rest as they would score now, and what may still become of them. */
@@ -78,5 +84,5 @@ function skillsWorth(t: RollPlayer, seat: Seat, rounds: number): number {
 
 /** A Fiend in the way: the longer, the worse. */
 export function fiendsWorth(t: RollPlayer, seat: Seat, rounds: number): number {
-  return -(0.15 + 0.12 * rounds) * fiendsUp(t.heroes[seat]).length
+  return -(0.05 + 0.03 * rounds) * fiendsUp(t.heroes[seat]).length
 }

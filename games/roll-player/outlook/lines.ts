@@ -3,7 +3,7 @@ import { alignmentSpaces, type AlignmentSpace } from '../content/compass.ts'
 /** What can still become of a line of dice, of a pattern of colours, and of the alignment token. */
 
 /** From so many dice, as it were, the best is taken for a space. */
-const choiceOfDice = 2.4
+const choiceOfDice = 2
 const faces = 6
 
 /** How likely the action of one round mends a full line that misses its goal by 1, 2, or more. */
@@ -61,7 +61,7 @@ export function tokenWorth(
   rounds: number,
   stars: (space: AlignmentSpace) => number,
 ): number {
-  const aStep = 0.3 + 1.2 / (rounds + 0.2)
+  const aStep = 0.2 + 0.8 / (rounds + 0.2)
   return Math.max(...alignmentSpaces.map((space) => stars(space) - aStep * stepsBetween(token, space)))
 }
 

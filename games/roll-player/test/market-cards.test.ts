@@ -29,10 +29,15 @@ describe('Weapons', () => {
     expect(s.hero().cards).toEqual(['shortSword'])
   })
 
-  it('of one hand leave the other one free [RP-102]', () => {
-    const s = marketTurn({ market: ['ironPick', 'ironHelm'], heroes: [{ gold: 9, cards: ['shortSword'] }] })
-    s.pick('Buy Iron Pick')
+  it('of one hand leave the other one free, and there is no third [RP-102]', () => {
+    const market = ['ironPick', 'ironHelm']
+    const s = marketTurn({ market, heroes: [{ gold: 9, cards: ['shortSword'] }] }).pick('Buy Iron Pick')
     expect(s.hero().cards).toEqual(['shortSword', 'ironPick'])
+    const full = marketTurn({ market, heroes: [{ gold: 9, cards: ['shortSword', 'parryingDagger'] }] })
+    expect(full.pick('Buy Iron Pick').texts).toEqual([
+      'Discard the Short Sword',
+      'Discard the Parrying Dagger',
+    ])
   })
 })
 

@@ -177,6 +177,7 @@ describe('Monster Combat', () => {
       [0, 2],
       [1, 2],
     ])
+    expect(s.t.heroes.map(({ championStars }) => championStars)).toEqual([2, 2, 0])
   })
 
   it('gives the Champion Bonus only to a Monster Slayer [RP-R32]', () => {

@@ -4,7 +4,7 @@ import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes, classesOf, classIds } from '../content/classes.ts'
 import { monsters } from '../content/monsters.ts'
 import { raceIds } from '../content/races.ts'
-import { callDepth, marketSize, startingGold, tableFor } from '../content/table-size.ts'
+import { callDepth, marketSize, tableFor } from '../content/table-size.ts'
 import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
@@ -71,7 +71,7 @@ describe('set-up', () => {
   it('gives 5, 5, 6, 7 and 8 Gold in player order [RP-021, RP-R46]', () => {
     for (const players of counts) {
       const t = upTo('class', players)
-      expect(playerOrder(t).map((seat) => t.heroes[seat].gold)).toEqual(startingGold.slice(0, players))
+      expect(playerOrder(t).map((seat) => t.heroes[seat].gold)).toEqual([5, 5, 6, 7, 8].slice(0, players))
     }
   })
 

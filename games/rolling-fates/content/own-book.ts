@@ -1,13 +1,7 @@
 import { stories } from '../story/index.ts'
 import type { Adventure } from './adventure.ts'
-import { characters } from './characters.ts'
-import { levels } from './pieces.ts'
+import { frailest } from './checked-stories.ts'
 import { adventureFrom } from './storybook.ts'
-
-/** The smallest maximum Life at each level, so that no story kills a Character at full Life. */
-const frailest = Array.from({ length: levels }, (_, level) =>
-  Math.min(...characters.map(({ rows }) => rows[level].life)),
-)
 
 interface ReadBook {
   /** Null for a book that cannot be played. */

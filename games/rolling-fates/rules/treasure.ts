@@ -13,6 +13,7 @@ export function* drawTreasures(t: Fates, who: Seat, cards: number): Play {
 function* drawTreasure(t: Fates, who: Seat): Play {
   if (t.treasureDeck.length === 0) return tell(t, { type: 'deckEmpty', deck: 'treasure', seat: who })
   const card = turnUp(t, t.treasureDeck)
+  t.drawn = card
   t.statistics.deeds[who].treasures++
   tell(t, { type: 'treasureDrawn', seat: who, card })
   // The limit counts before the new card is carried (RF-R57).
@@ -22,19 +23,21 @@ function* drawTreasure(t: Fates, who: Seat): Play {
 }
 
 function carry(t: Fates, who: Seat, card: string): void {
+  t.drawn = ''
   t.heroes[who].treasures.push(card)
   tell(t, { type: 'treasureCarried', seat: who, card })
 }
 
 /** At the limit the new card is swapped for a carried one, or not; the other is out of the game (RF-094, RF-R56). */
 function* swapOrLeave(t: Fates, who: Seat, card: string): Play {
-  t.drawn = card
   const list = offers<FatesOption>(t)
   list.add({ verb: 'leaveCard', seat: who })
   for (const carried of t.heroes[who].treasures) list.add({ verb: 'swapOut', seat: who, card: carried })
   const choice = yield* choose(t, { kind: 'swap', seat: who, card }, list.legal)
-  t.drawn = ''
-  if (choice.verb !== 'swapOut') return putAside(t, who, card, 'refused')
+  if (choice.verb !== 'swapOut') {
+    t.drawn = ''
+    return putAside(t, who, card, 'refused')
+  }
   giveUp(t, who, choice.card, 'swap')
   carry(t, who, card)
 }

@@ -37,11 +37,22 @@ describe('what can be seen of an enemy', () => {
       out: '',
       wound: 'bloodied',
       tags: [],
+      announced: '',
       bared: null,
     })
     const seen = JSON.stringify(s.view)
     for (const secret of ['armor', 'frenzy', 'Secret words', 'it has a secret', 'resist', '"seenHits"'])
       expect(seen).not.toContain(secret)
+  })
+
+  it('is also what it has just announced, until it acts again [RF-R50, RF-R49]', () => {
+    const s = fight([{ enemy: secretive }])
+    expect(s.view.enemies[0].announced).toBe('')
+    const announced = { ...s.t.enemies[0], step: 2, seenSteps: [2] }
+    expect(rollingFates.view({ ...s.t, enemies: [announced] }, 0).enemies[0].announced).toBe('Secret words.')
+    // Nobody has seen that step.
+    const unseen = { ...announced, seenSteps: [1] }
+    expect(rollingFates.view({ ...s.t, enemies: [unseen] }, 0).enemies[0].announced).toBe('')
   })
 
   it('says unhurt, hurt below 100%, bloodied at 50% or less, failing at 25% or less [RF-R49, RF-R95]', () => {

@@ -1,4 +1,4 @@
-import { boxWith } from '../content/box.ts'
+import { characterCalled } from '../names.ts'
 import type { FatesOption } from '../rules/decisions.ts'
 import type { FatesView } from '../view.ts'
 import { cardName, enemyName, heroName, sourceName } from '../names.ts'
@@ -73,7 +73,7 @@ export function inShort(option: FatesOption, view: FatesView): string {
     case 'trackWhat':
       return option.what
     case 'pickCharacter':
-      return `${option.seat + 1}: ${boxWith(view.own).characters.get(option.character)?.name}`
+      return `${option.seat + 1}: ${characterCalled(view, option.character)?.name}`
     default:
       return option.verb
   }

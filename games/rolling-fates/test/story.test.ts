@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Encounter } from '../content/adventure.ts'
+import { rollingFates } from '../index.ts'
 import { choice, check, combat, effect, find, riddle, text, trade, trap } from './pages.ts'
 import { table, type Laid } from './table.ts'
 
@@ -37,6 +38,16 @@ describe('finds and traps', () => {
     expect(s.t.chosen).toBe(1)
     s.play('go on')
     expect(s.lives).toEqual([21, 3])
+  })
+
+  it('name the addressed Character wherever a text does, also in what comes of it [RF-R115]', () => {
+    const told = 'say "{chosen} learns to swim, *quickly*."; lose 1 -> chosen'
+    const s = story([trap(told, { by: 'weakest' }), next], {
+      heroes: [{ character: 'amakar' }, { character: 'akara', life: 4 }],
+    })
+    s.play('go on')
+    const lines = s.told('readAloud').map((event) => rollingFates.words.event(event, s.view))
+    expect(lines).toContain('Akara learns to swim, quickly.')
   })
 
   it('read and do line after line, each with its condition', () => {

@@ -4,10 +4,9 @@ import { booksFile, moduleOfBooks } from '../../../scripts/books.mjs'
 import { adventure, type Adventure, type Line } from '../content/adventure.ts'
 import { covers, printedAdventure } from '../content/adventures.ts'
 import { books } from '../content/books.ts'
-import { enemies } from '../content/enemies.ts'
+import { checkedStories } from '../content/checked-stories.ts'
 import type { Clause } from '../content/language.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
-import { stories } from '../story/index.ts'
 import { ledgerBooks } from './ledger-adventures.ts'
 import { park } from './park.ts'
 
@@ -48,15 +47,19 @@ function mechanicsOf({ areas }: Adventure): unknown {
 }
 
 const saltCellar = printedAdventure('V90')
+const example = readFileSync(
+  new URL('../../../docs/examples/rolling-fates-adventure.md', import.meta.url),
+  'utf8',
+)
 
 describe('storybooks as the rules play them', () => {
-  it.each([...ledgerBooks, park])('reads a whole book with nothing wrong: %.30s', (text) => {
+  it.each([...ledgerBooks, park, example])('reads a whole book with nothing wrong: %.30s', (text) => {
     expect(readOwnBook(text)).toEqual({ pack: text })
     expect(adventure.safeParse(readAdventure(text)).error).toBeUndefined()
   })
 
-  it('finds nothing wrong with any book of the box, names included', () => {
-    const checked = stories({ names: { enemies: enemies.map(({ id }) => id) } })
+  it('finds nothing wrong with any book of the box, names included [RF-R115]', () => {
+    const checked = checkedStories()
     for (const text of books) expect(checked.check(checked.read(text))).toEqual([])
   })
 

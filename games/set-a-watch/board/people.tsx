@@ -123,7 +123,6 @@ function Ability({ who, slot, nth }: { who: Who; slot: Slot; nth: number }) {
         <b>{it.name}</b>
         <span className="ability-text">{slot.exhausted ? 'Exhausted' : it.text}</span>
       </span>
-      {!slot.exhausted && <span className="ability-full">{it.text}</span>}
       <span className="ability-die">
         {dice.map((die) => (
           <DiePiece key={die} die={die} where={`on ${it.name}`} />

@@ -19,6 +19,12 @@ function read(s: Night, id: string): string {
   return text ? [text.name, ...text.lines].join(' ') : 'nothing'
 }
 
+/** What an option costs or risks. */
+function risk(s: Night, like: object) {
+  const [option] = s.which(like)
+  return setAWatch.words.risk(option, s.ask, s.view)
+}
+
 describe('sentences', () => {
   it('know the article and the number of a card', () => {
     const s = onWatch({
@@ -115,11 +121,6 @@ describe('sentences', () => {
 })
 
 describe('before the click', () => {
-  const risk = (s: Night, like: object) => {
-    const [option] = s.which(like)
-    return setAWatch.words.risk(option, s.ask, s.view)
-  }
-
   it('the end of the watch says what strikes, what it costs and what there is [SAW-185, SAW-186]', () => {
     const s = onWatch({ line: ['eagle', 'caveBear', '?shade'], firewood: 7 })
     const cards = s.view.line[0].damage + s.view.line[1].damage
@@ -266,5 +267,24 @@ describe('what can be heard and seen', () => {
     expect(touched({ verb: 'attack', at: 0 })).toContain(piece.die(3))
     s.play('attack eagle', 'ranger 2')
     expect(touched({ verb: 'addDie', die: 1 })).toEqual([piece.die(1)])
+  })
+})
+
+describe('what lights up for an option', () => {
+  const s = onWatch({ line: ['eagle', 'goblinRaiders', 'lich'], firewood: 12 })
+
+  it('is the ability that feeds the fire, and the fire', () => {
+    const feed = { verb: 'feedFire', seat: 0, ability: 'recklessBlow', losing: false } as const
+    expect(setAWatch.touches(feed, s.view)).toEqual([piece.ability('recklessBlow'), piece.fire])
+  })
+
+  it('is the foe that is attacked, and not its neighbour', () => {
+    s.t.line.forEach(({ card }, at) => {
+      const touched = setAWatch.touches({ verb: 'attack', seat: anyone, at }, s.view)
+      expect(touched).toContain(piece.position(at))
+      expect(touched).toContain(piece.card(card))
+      for (const other of s.t.line)
+        if (other.card !== card) expect(touched).not.toContain(piece.card(other.card))
+    })
   })
 })

@@ -79,6 +79,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
   }, [worker, stage, wanted, playing, length])
 
   const text = useCallback(async () => worker.ask('text'), [worker])
+  const share = useCallback(async () => worker.ask('shareReplay'), [worker])
   const playOn = async (): Promise<void> => {
     try {
       navigate(`/table/${await worker.ask('playOn')}`)
@@ -127,6 +128,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
               lit={new Set(pointed)}
               happening={shown.happening}
               askWhy={() => undefined}
+              narrow={() => undefined}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
           </section>
@@ -191,7 +193,14 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
           </div>
         </section>
       </main>
-      {sharing && <ShareDialog name={`${game}-replay.json`} save={text} onClose={() => setSharing(false)} />}
+      {sharing && (
+        <ShareDialog
+          name={`${game}-replay.json`}
+          share={share}
+          save={text}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </div>
   )
 }

@@ -24,7 +24,11 @@ export function Seats({ form, wish, change }: SeatsProps) {
           label: 'Players',
           kind: 'one',
           about: '',
-          values: counts.map((value) => ({ value, name: value, tells: '' })),
+          values: counts.map((value) => ({
+            value,
+            name: value,
+            tells: form.seats.tells?.[Number(value)] ?? '',
+          })),
           usual: '',
         }}
         value={String(wish.seats.length)}
@@ -63,6 +67,7 @@ export function Seats({ form, wish, change }: SeatsProps) {
               {perSeat.map((field) => (
                 <FromList
                   key={field.key}
+                  game={form.game}
                   field={{ ...field, label: singular(field.label) }}
                   value={valueAt(wish, field, i)}
                   onChange={(value) => change({ given: withSeatValue(wish, field, i, value) })}
@@ -76,18 +81,13 @@ export function Seats({ form, wish, change }: SeatsProps) {
   )
 }
 
-const companions: Readonly<Partial<Record<string, { name: string; tells: string }>>> = {
-  greedy: { name: 'Companion, shrewd', tells: 'Weighs every option and takes what serves best.' },
-  random: { name: 'Companion, carefree', tells: 'Does whatever comes to mind.' },
-}
-
 function whoField(form: Form, seat: number): Field {
-  const others = form.companions.map((kind) => ({
+  const others = form.companions.map(({ kind, name, tells }) => ({
     value: kind,
-    name: companions[kind]?.name ?? `Companion: ${kind}`,
-    tells: companions[kind]?.tells ?? '',
+    name: `Companion, ${name}`,
+    tells,
   }))
-  const values = [{ value: 'human', name: 'A person', tells: '' }, ...others]
+  const values = [{ value: 'human', name: 'A person', tells: 'Decides at this screen.' }, ...others]
   return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', about: '', values, usual: 'human' }
 }
 

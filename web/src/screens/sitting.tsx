@@ -2,22 +2,30 @@ import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
+import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Question, Standing } from '@dicehearth/host'
+import type { Coach, Question, Standing } from '@dicehearth/host'
+import { EarnedHere } from '../my-games/earned-here.tsx'
 import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel } from '../table/decision.tsx'
+import { Digest, useDigest } from '../table/digest.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
+import { Lens } from '../table/lens.tsx'
+import { LineText } from '../table/line-text.tsx'
 import { download } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
+import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
 import { Players } from '../table/players.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
+import { useTableKeys } from '../table/keys.ts'
+import { KeysSheet } from '../table/keys-sheet.tsx'
 import { useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
@@ -34,18 +42,24 @@ interface SittingProps {
 export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
   const { confirm } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
-  const [open, setOpen] = useState<'rules' | 'share' | null>(null)
+  const [open, setOpen] = useState<'rules' | 'share' | 'keys' | null>(null)
+  const [onTheBoard, narrow] = useState<Narrowed | null>(null)
+  const [folded, fold] = useState(false)
   const [free, setFree] = useState(false)
+  const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
   const whyNot = useWhyNot(table, standing.game)
   const { refuse, dismiss } = whyNot
   const answered = useRef<Question | null>(null)
+  const board = useRef<HTMLElement>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
+  const narrowed = onTheBoard?.decision === question ? onTheBoard : null
+  const [digest, remember] = useDigest(shown.lines, question)
 
   const answer = useCallback(
     (option: number, sure: boolean): void => {
@@ -61,6 +75,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
+      remember(question)
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -68,7 +83,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse(error.message)
       })
     },
-    [table, question, coach, refuse, dismiss],
+    [table, question, coach, refuse, dismiss, remember],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -84,7 +99,13 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [table, refuse],
   )
   useSkipping(stage, shown.showing)
-  useUndoKeys(standing, act)
+  useTableKeys({
+    undo: standing.undoStop === null ? () => act('undo') : null,
+    redo: standing.canRedo ? () => act('redo') : null,
+    putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
+    showKeys: () => setOpen('keys'),
+  })
+  useToMyTurn(stage, question === null && standing.ending === null)
 
   const last = shown.lines.at(-1)
   const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
@@ -93,6 +114,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [pointed, shown.showing, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
+  const share = useCallback(async () => table.share(), [table])
   const file = `${standing.game}-${id}.json`
 
   return (
@@ -104,6 +126,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse={refuse}
         onRules={() => setOpen('rules')}
         onShare={() => setOpen('share')}
+        onKeys={() => setOpen('keys')}
         onSave={() => void save().then((text) => download(file, text))}
         replay={`/replay/${id}`}
       />
@@ -115,9 +138,10 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           </p>
         )}
         <div className="surface">
-          <section className="board" aria-label="Table">
+          <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <EarnedHere table={id} game={standing.game} />
                 <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
@@ -142,15 +166,19 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               lit={lit}
               happening={shown.happening}
               askWhy={whyNot.ask}
+              narrow={narrow}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
+            {digest.length > 0 && <Digest lines={digest} />}
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={point} />
           </div>
         </div>
-        {coach && <CoachPanel coach={coach} onLeave={() => setFree(true)} />}
+        {coach && speaks(coach, heard) && (
+          <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
+        )}
         <section className="decision" aria-label="Decision" data-position={question?.position}>
           <WhyNot game={standing.game} {...whyNot} />
           {question ? (
@@ -160,11 +188,14 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               coach={coach}
               who={standing.seats[question.seat]?.name ?? ''}
               picked={picked}
+              narrowed={narrowed}
+              folded={folded}
+              fold={fold}
               choose={byButton}
               light={point}
             />
           ) : (
-            <Meanwhile shown={shown} standing={standing} onSkip={() => stage.skip()}>
+            <Meanwhile shown={shown} standing={standing} stage={stage}>
               {lookOn && (
                 <button type="button" className="button" onClick={() => setLookOn(false)}>
                   Back to the result
@@ -173,13 +204,23 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             </Meanwhile>
           )}
         </section>
+        <Lens board={board} texts={standing.texts} />
       </main>
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
-      {open === 'share' && <ShareDialog name={file} save={save} onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysSheet onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
+}
+
+/** The guide is silent between two lessons, and after one that was read. */
+function speaks({ say, step, of }: Coach, heard: string | null): boolean {
+  if (step < of) return true
+  return say === '' ? heard === null : heard !== say
 }
 
 /** The pieces of the option or log line being pointed at, until the next decision. */
@@ -207,22 +248,24 @@ function letGo(): void {
 interface MeanwhileProps {
   shown: Shown
   standing: Standing
-  onSkip: () => void
+  stage: Stage
   /** What to do once the game is over. */
   children: ReactNode
 }
 
 /** What is shown while nobody here has to decide. */
-function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
+function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
   const { ending, question } = standing
+  const last = shown.lines.at(-1)
   if (shown.showing) {
     return (
       <div className="asking">
-        <p className="meanwhile">{shown.lines.at(-1)?.text}</p>
-        <button type="button" className="button quiet" onClick={onSkip}>
-          <Glyph of="last" />
+        <p className="meanwhile">{last && <LineText line={last} />}</p>
+        <button type="button" className="button quiet" onClick={() => stage.skip()}>
+          <Glyph of="next" />
           Skip
         </button>
+        <Pace stage={stage} />
       </div>
     )
   }
@@ -235,7 +278,12 @@ function Meanwhile({ shown, standing, onSkip, children }: MeanwhileProps) {
     )
   }
   const who = question ? standing.seats[question.seat]?.name : ''
-  return <p className="meanwhile">{who} is thinking …</p>
+  return (
+    <div className="asking">
+      <p className="meanwhile">{who} is thinking …</p>
+      <Pace stage={stage} />
+    </div>
+  )
 }
 
 /** Any press or key skips the animation. */
@@ -243,11 +291,14 @@ function useSkipping(stage: Stage, showing: boolean): void {
   useEffect(() => {
     if (!showing) return undefined
     const listening = new AbortController()
-    addEventListener('pointerdown', () => stage.skip(), { signal: listening.signal })
+    const skip = (event: Event): void => {
+      if (!isAtPace(event)) stage.skip()
+    }
+    addEventListener('pointerdown', skip, { signal: listening.signal })
     addEventListener(
       'keydown',
       (event) => {
-        if (![' ', 'Enter', 'Escape'].includes(event.key)) return
+        if (![' ', 'Enter', 'Escape'].includes(event.key) || isAtPace(event)) return
         event.preventDefault()
         stage.skip()
       },
@@ -255,20 +306,6 @@ function useSkipping(stage: Stage, showing: boolean): void {
     )
     return () => listening.abort()
   }, [stage, showing])
-}
-
-function useUndoKeys(standing: Standing, act: (what: 'undo' | 'redo') => void): void {
-  const { undoStop, canRedo } = standing
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      if (event.target instanceof HTMLInputElement) return
-      event.preventDefault()
-      if (event.shiftKey ? canRedo : undoStop === null) act(event.shiftKey ? 'redo' : 'undo')
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [undoStop, canRedo, act])
 }
 
 async function again(save: () => Promise<string>): Promise<void> {

@@ -93,7 +93,7 @@ export function wishFromQuery(form: Form, text: string): Wish {
 
 function readSeat(form: Form, text: string): SeatOf {
   const [kind = '', ...rest] = text.split(':')
-  const player = form.companions.find((known) => known === kind) ?? 'human'
+  const player = form.companions.find((known) => known.kind === kind)?.kind ?? 'human'
   const name = rest.join(':').slice(0, 24)
   return name === '' ? { player } : { player, name }
 }

@@ -16,5 +16,7 @@ export interface TableClient {
   whyNot(pieces: readonly string[]): Promise<WhyNot>
   /** The whole game as the text of a file. */
   save(): Promise<string>
+  /** The game for a link: all of it once it is over, else what an onlooker has seen. */
+  share(): Promise<string>
   leave(): void
 }

@@ -1,25 +1,41 @@
 import type { Coach } from '@dicehearth/host'
 
+interface CoachProps {
+  coach: Coach
+  /** Hides what was said until there is more to say. */
+  onRead: () => void
+  onLeave: () => void
+}
+
 /** The voice of a guided game. */
-export function CoachPanel({ coach, onLeave }: { coach: Coach; onLeave: () => void }) {
+export function CoachPanel({ coach, onRead, onLeave }: CoachProps) {
   const over = coach.step >= coach.of
   return (
     <aside className="coach parchment" aria-label="Guide" aria-live="polite">
-      <p>
-        {over
-          ? 'That is all you need to know. The rest of the game is yours: play on as you like.'
-          : coach.say}
-      </p>
+      <p>{over && coach.say === '' ? farewell(coach) : coach.say}</p>
       <p className="coach-foot">
         {!over && (
           <span>
             Step {coach.step + 1} of {coach.of}
           </span>
         )}
-        <button type="button" className="coach-leave" onClick={onLeave}>
-          {over ? 'Good' : 'Leave the lesson and play freely'}
-        </button>
+        {over && (
+          <button type="button" className="coach-leave" onClick={onRead}>
+            Good
+          </button>
+        )}
+        {(!over || coach.left > 0) && (
+          <button type="button" className="coach-leave" onClick={onLeave}>
+            Leave the lesson and play freely
+          </button>
+        )}
       </p>
     </aside>
   )
+}
+
+function farewell({ left }: Coach): string {
+  return left > 0
+    ? 'You can play. The rest of the game is yours: choose as you like. I speak up once more whenever something comes that you have not met yet.'
+    : 'That is all you need to know. The rest of the game is yours: play on as you like.'
 }

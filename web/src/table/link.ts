@@ -1,52 +1,14 @@
-// A whole game in a link: the saved game, compressed, behind the # so that no server ever sees it.
+import { packed, unpacked } from './packed.ts'
 
-const mostBytes = 2_000_000
+// A whole game in a link, compressed, behind the # so that no server ever sees it.
 
-export async function replayLink(saved: string): Promise<string> {
-  const { marks: _, states: __, since: ___, ...game } = JSON.parse(saved) as Record<string, unknown>
-  const bytes = await through(JSON.stringify({ ...game, marks: [] }), new CompressionStream('deflate-raw'))
-  return `${location.origin}/replay/link#${inLetters(bytes)}`
+export async function replayLink(shared: string): Promise<string> {
+  return `${location.origin}/replay/link#${await packed(shared)}`
 }
 
-/** The saved game in a link; throws if the link is cut off or not a game. */
+/** The game in a link; throws if the link is cut off or not a game. */
 export async function readLink(hash: string): Promise<string> {
-  const base64 = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
-}
-
-/** Bytes as URL-safe letters; in chunks, because a function takes only so many arguments. */
-function inLetters(bytes: Uint8Array): string {
-  const part = 8_192
-  let binary = ''
-  for (let from = 0; from < bytes.length; from += part)
-    binary += String.fromCharCode(...bytes.subarray(from, from + part))
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** The output of a stream; gives up early if a small link would unpack to a huge game. */
-async function through(
-  content: string | Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  const reader = new Blob([content]).stream().pipeThrough(stream).getReader()
-  for (let step = await reader.read(); !step.done; step = await reader.read()) {
-    parts.push(step.value)
-    length += step.value.length
-    if (length > mostBytes) {
-      await reader.cancel()
-      throw new Error('too large')
-    }
-  }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const it of parts) {
-    whole.set(it, at)
-    at += it.length
-  }
-  return whole
+  return unpacked(hash.replace(/^#/, ''))
 }
 
 /** A file name for something with a name. */

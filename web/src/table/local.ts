@@ -39,6 +39,10 @@ export class LocalTable implements TableClient {
     return this.line.ask('save')
   }
 
+  async share(): Promise<string> {
+    return this.line.ask('share')
+  }
+
   leave(): void {
     this.line.close()
   }

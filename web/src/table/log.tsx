@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Line } from '@dicehearth/host'
+import { LineText } from './line-text.tsx'
 
 interface LogProps {
   lines: readonly Line[]
@@ -32,10 +33,10 @@ export function Log({ lines, light }: LogProps) {
           <p
             key={length - shown.length + i}
             data-line={length - shown.length + i}
-            className={line.opens ? 'opens' : undefined}
+            className={line.opens ? 'opens' : line.danger ? 'danger' : undefined}
             tabIndex={-1}
           >
-            {line.text}
+            <LineText line={line} />
           </p>
         ))}
       </div>

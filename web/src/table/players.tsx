@@ -7,15 +7,30 @@ export function Players({ standing }: { standing: Standing }) {
   return (
     <section className="players panel" aria-label="Players">
       <ul>
-        {standing.seats.map(({ name, player }, seat) => (
+        {standing.seats.map(({ name, player, plays, leads }, seat) => (
           <li key={`seat ${seat + 1}`} aria-current={seat === deciding ? 'true' : undefined}>
             <Glyph of={player === 'human' ? 'person' : 'companion'} />
             <span className="player-name">{name}</span>
-            {player !== 'human' && <span className="unseen">companion</span>}
+            {plays !== '' && (
+              <span className="player-kind" title={plays}>
+                companion, {plays.replace(/:.*/, '')}
+              </span>
+            )}
+            {leads !== '' && <span className="player-kind">{leads}</span>}
             {seat === deciding && <span className="player-now">decides</span>}
           </li>
         ))}
       </ul>
+      {standing.dangers.length > 0 && (
+        <ul className="dangers" aria-label="Danger">
+          {standing.dangers.map((danger) => (
+            <li key={danger}>
+              <Glyph of="danger" />
+              {danger}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -5,22 +5,26 @@ import { download, replayLink } from './link.ts'
 
 interface ShareProps {
   name: string
+  /** The game for a link. */
+  share: () => Promise<string>
+  /** The whole saved game, for a file. */
   save: () => Promise<string>
   onClose: () => void
 }
 
 /** The game as a link to watch, or as a file to keep. */
-export function ShareDialog({ name, save, onClose }: ShareProps) {
+export function ShareDialog({ name, share, save, onClose }: ShareProps) {
   const [link, setLink] = useState('')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
-    void save().then(replayLink).then(setLink)
-  }, [save])
+    void share().then(replayLink).then(setLink)
+  }, [share])
   return (
     <Sheet title="Share this game" className="card-dialog" onClose={onClose}>
       <p>
-        Whoever opens the link can watch the game so far and play on from any point. The link itself holds the
-        game.
+        Whoever opens the link can watch the game so far and play on from there. The link itself holds the
+        game. As long as it is not over, the link tells neither the dice to come nor cards that nobody has
+        seen: those are others for whoever plays on. A file holds everything.
       </p>
       <label>
         <span className="field-label">Link to the replay</span>

@@ -37,6 +37,8 @@ export class Stage {
   private queue: Promise<void> = Promise.resolve()
   private waiting = 0
   private skipping = false
+  /** Nothing is shown until somebody here must decide. */
+  private rushing = false
   private wake: (() => void) | null = null
   private lifted: (() => void) | null = null
 
@@ -66,6 +68,14 @@ export class Stage {
     this.lifted?.()
   }
 
+  /** Shows nothing more until somebody here must decide, or the game is over. */
+  toMyTurn(): void {
+    const { standing, showing } = this.shown
+    if (!showing && (!standing || isOurTurn(standing))) return
+    this.rushing = true
+    this.wake?.()
+  }
+
   private async perform({ scenes, standing, keep, lines }: Update): Promise<void> {
     if (standing.secret && standing.viewer !== this.shown.standing?.viewer) await this.pass(standing)
     const read = this.shown.lines.slice(0, keep)
@@ -79,6 +89,7 @@ export class Stage {
     }
     this.waiting--
     if (this.waiting === 0) this.skipping = false
+    if (isOurTurn(standing)) this.rushing = false
     const all = [...this.shown.lines.slice(0, keep), ...lines]
     this.show({ standing, view: standing.view, happening: null, lines: all, showing: this.waiting > 0 })
     // A companion pauses, so that people notice its turn.
@@ -97,7 +108,7 @@ export class Stage {
 
   /** Whether to skip to the end instead of showing each scene. */
   private hurries(): boolean {
-    return this.skipping || still()
+    return this.skipping || this.rushing || still()
   }
 
   private async pause(time: number): Promise<void> {
@@ -116,6 +127,10 @@ export class Stage {
     this.shown = { ...this.shown, ...change }
     for (const listener of this.listeners) listener()
   }
+}
+
+function isOurTurn({ question, ending }: Standing): boolean {
+  return ending !== null || question?.yours === true
 }
 
 export function useShown(stage: Stage): Shown {

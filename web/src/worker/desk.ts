@@ -1,4 +1,4 @@
-import { companionKinds, type CompanionKind } from '@dicehearth/bots'
+import { companionKinds, companionWords } from '@dicehearth/bots'
 import {
   capital,
   type Game,
@@ -14,9 +14,10 @@ import {
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { addFollower, chapterOf, person, readKept, setupWith } from '@dicehearth/host'
+import { addFollower, chapterOf, person, readKept, setupWith, tryPacks } from '@dicehearth/host'
 import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable } from '../table/store.ts'
+import { tellPage } from './rpc.ts'
 
 /** A set-up option, ready to be shown. */
 export interface Field {
@@ -43,11 +44,16 @@ export interface Form {
   name: string
   seats: Game['seats']
   fields: readonly Field[]
-  companions: readonly CompanionKind[]
+  companions: readonly { kind: string; name: string; tells: string }[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
   /** The sheets that the previous chapter hands on, by the options that take them. */
   brought: Readonly<Record<string, readonly Sheet[]>>
+}
+
+export interface Judged {
+  problems: readonly Problem[]
+  advice: string | null
 }
 
 export type Given = Readonly<Record<string, unknown>>
@@ -81,15 +87,15 @@ export const desk = {
       game: id,
       name,
       seats,
-      companions: companionKinds,
+      companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
       brought: setupWith(before?.ended?.handedOn ?? [], game),
     }
   },
 
-  /** Why this set-up is not allowed; throws if it cannot even be read. */
-  async problems(id: string, given: Given): Promise<Problem[]> {
+  /** Why this set-up is not allowed, or else how hard it is; throws if it cannot even be read. */
+  async judge(id: string, given: Given): Promise<Judged> {
     const game = await gameOf(id)
     let found: Problem[] = []
     const { name, seats, setup } = game
@@ -102,8 +108,18 @@ export const desk = {
         return []
       },
     }
-    readConfig(judge, given)
-    return found
+    const config = readConfig(judge, given)
+    return { problems: found, advice: found.length > 0 ? null : (game.advice?.(config) ?? null) }
+  },
+
+  /** Plays quick games with custom cards and counts them to the page; returns what went wrong, or null. */
+  async tryPacks(id: string, packs: Given): Promise<string | null> {
+    const trial = tryPacks(await gameOf(id), packs)
+    for (;;) {
+      const step = trial.next()
+      if (step.done) return step.value
+      tellPage(step.value)
+    }
   },
 
   async create({ game: id, given, seed, seats, takebacks, place }: Wanted): Promise<string> {
@@ -129,13 +145,15 @@ export const desk = {
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** Adds a saved game as a new table. */
-  async load(text: string): Promise<string> {
+  /** Adds a saved game as a new table; one that goes on from a replay is for practice. */
+  async load(text: string, practice = false): Promise<string> {
     const saved = readKept(text)
     const game = await gameOf(saved.game)
     await readyFor(game, saved)
     const { table, notice } = resume(game, saved)
-    return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
+    const { outcome } = table.state
+    const how = { takebacks: true, guided: false, notice, practice: practice || outcome !== null }
+    return addTable(save(table, saved.seats), outcome, how)
   },
 }
 

@@ -1,8 +1,17 @@
 import { readyFor, Refusal } from '@dicehearth/engine'
-import { readKept, Room, Viewpoint, type Update } from '@dicehearth/host'
+import {
+  isRecording,
+  Playback,
+  readKept,
+  readRecording,
+  Room,
+  Viewpoint,
+  type Update,
+} from '@dicehearth/host'
 import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
+import { sharedText } from './sharing.ts'
 
 /** A recorded game to watch. */
 export interface Recording {
@@ -14,12 +23,15 @@ export interface Recording {
   notice: string | null
 }
 
+/** What is being watched: a game that is replayed, or a recording of one in progress. */
 interface Playing {
-  room: Room
-  screen: Viewpoint
-  choices: readonly number[]
-  /** Its table in this browser, if any. */
-  record: TableRecord | null
+  at(position: number): Promise<Update>
+  /** Starts a new table from the position on screen; returns its id. */
+  playOn(): Promise<string>
+  /** The whole game, for a file. */
+  text(): string
+  /** The game for a link. */
+  share(): string
 }
 
 let recording: Playing | undefined
@@ -44,37 +56,75 @@ export const watch = {
   },
 
   async at(position: number): Promise<Update> {
-    const { room, screen, choices } = playing()
-    const wanted = Math.max(0, Math.min(position, choices.length))
-    // Only the last step is animated; those before it are skipped.
-    room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
-    await screen.watching(() => room.seek(wanted, choices))
-    return screen.update()
+    return playing().at(position)
   },
 
-  /** Starts a new table from the position on screen, in the same campaign if there is one; returns its id. */
+  /** Starts a new table from the position on screen; returns its id. */
   async playOn(): Promise<string> {
-    const { room, record } = playing()
-    if (record?.campaign) return addCopy(record, room.table, room.seats)
-    return desk.load(JSON.stringify(room.save()))
+    return playing().playOn()
   },
 
   async text(): Promise<string> {
-    const { room, choices } = playing()
-    const { position } = room.table
-    room.seek(choices.length, choices)
-    const text = JSON.stringify(room.save())
-    room.seek(position, choices)
-    return text
+    return playing().text()
+  },
+
+  async shareReplay(): Promise<string> {
+    return playing().share()
   },
 }
 
 async function open(text: string, record: TableRecord | null): Promise<Recording> {
+  return isRecording(text) ? openRecording(text) : openSaved(text, record)
+}
+
+async function openSaved(text: string, record: TableRecord | null): Promise<Recording> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
   await readyFor(game, saved)
   const room = Room.replay(game, saved)
-  recording = { room, screen: new Viewpoint(room), choices: room.table.choices, record }
+  recording = replaying(room, record)
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
   return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
+}
+
+function replaying(room: Room, record: TableRecord | null): Playing {
+  const screen = new Viewpoint(room)
+  const { choices } = room.table
+  const whole = <T>(read: () => T): T => {
+    const { position } = room.table
+    room.seek(choices.length, choices)
+    const result = read()
+    room.seek(position, choices)
+    return result
+  }
+  return {
+    async at(position) {
+      const wanted = Math.max(0, Math.min(position, choices.length))
+      // Only the last step is animated; those before it are skipped.
+      room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
+      await screen.watching(() => room.seek(wanted, choices))
+      return screen.update()
+    },
+    async playOn() {
+      // In the same campaign, if there is one.
+      if (record?.campaign) return addCopy(record, room.table, room.seats)
+      return desk.load(JSON.stringify(room.save()), true)
+    },
+    text: () => whole(() => JSON.stringify(room.save())),
+    share: () => whole(() => sharedText(room.table, room.seats)),
+  }
+}
+
+async function openRecording(text: string): Promise<Recording> {
+  const read = readRecording(text)
+  const game = await gameOf(read.save.game)
+  const playback = new Playback(game, read)
+  recording = {
+    at: async (position) => playback.at(Math.max(0, Math.min(position, playback.length))),
+    // There is only one table to play on from: the last one.
+    playOn: async () => desk.load(JSON.stringify(read.save), true),
+    text: () => JSON.stringify(read.save),
+    share: () => text,
+  }
+  return { game: game.id, length: playback.length, chapters: playback.chapters, notice: null }
 }

@@ -1,0 +1,19 @@
+import type { Fate } from './fate.ts'
+import type { Ask, Decision, Option, TableState } from './play.ts'
+
+/** A quick player made for one game: it sees the table as it lies, and looks only at what it is meant to know. */
+export interface Expert<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
+  /** The number of an option. */
+  answer(state: S, decision: Decision<A, O>, chance: Fate): number
+}
+
+/** How the balance of a game is measured: the cells of the table in its ledger. */
+export interface Balance<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
+  /** The adventures, or whatever the rows are called in the ledger, each with its settings. */
+  readonly rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly seats: readonly number[]
+  /** Who plays, by the name of the column. */
+  readonly experts: Readonly<Record<string, Expert<S, A, O>>>
+  /** How long a game took, and what that is counted in. */
+  readonly length: { readonly name: string; of(state: S): number }
+}

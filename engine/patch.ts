@@ -1,0 +1,56 @@
+/**
+ * What changed between two pieces of plain data: a new value in a list of one, a value that is gone as an empty list,
+ * or the changes of its parts by their keys.
+ */
+export type Patch = readonly unknown[] | PartPatches
+interface PartPatches {
+  readonly [key: string]: Patch
+}
+
+const gone: Patch = []
+
+/** Undefined if nothing changed. */
+export function patchBetween(before: unknown, after: unknown): Patch | undefined {
+  const old = partsOf(before)
+  const now = partsOf(after)
+  if (!old || !now || sortOf(before) !== sortOf(after)) return before === after ? undefined : [after]
+  const changed: [string, Patch][] = []
+  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const patch = partPatch(old, now, key)
+    if (patch) changed.push([key, patch])
+  }
+  return changed.length === 0 ? undefined : Object.fromEntries(changed)
+}
+
+function partPatch(old: Parts, now: Parts, key: string): Patch | undefined {
+  if (!Object.hasOwn(now, key)) return gone
+  return Object.hasOwn(old, key) ? patchBetween(old[key], now[key]) : [now[key]]
+}
+
+/** Throws if what came from elsewhere is no patch. */
+export function patched(before: unknown, patch: Patch | undefined): unknown {
+  if (patch === undefined) return before
+  if (!partsOf(patch)) throw new TypeError('this is no patch')
+  if (isNewValue(patch)) return patch[0]
+  const parts = new Map(Object.entries(partsOf(before) ?? {}))
+  for (const [key, part] of Object.entries(patch)) {
+    if (isNewValue(part) && part.length === 0) parts.delete(key)
+    else parts.set(key, patched(parts.get(key), part))
+  }
+  return Array.isArray(before) ? [...parts.values()] : Object.fromEntries(parts)
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+function partsOf(value: unknown): Parts | null {
+  return typeof value === 'object' && value !== null ? (value as Parts) : null
+}
+
+/** Lists of another length are replaced as a whole. */
+function sortOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : -1
+}
+
+function isNewValue(patch: Patch): patch is readonly unknown[] {
+  return Array.isArray(patch)
+}

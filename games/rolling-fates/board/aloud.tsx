@@ -1,0 +1,24 @@
+import { Icon } from '@dicehearth/tabletop'
+import { useEffect, useState } from 'react'
+import { icons } from './icons.ts'
+
+/** Reads a page aloud with the browser's own voice, if it has one: now, and every page from then on. */
+export function Aloud({ texts }: { texts: readonly string[] }) {
+  const [on, setOn] = useState(false)
+  const words = texts.join(' ')
+  useEffect(() => {
+    if (!on) return undefined
+    speechSynthesis.cancel()
+    const voice = new SpeechSynthesisUtterance(words.replaceAll('*', ''))
+    voice.lang = 'en'
+    speechSynthesis.speak(voice)
+    return () => speechSynthesis.cancel()
+  }, [on, words])
+  if (!('speechSynthesis' in globalThis)) return null
+  return (
+    <button type="button" className="aloud" aria-pressed={on} onClick={() => setOn(!on)}>
+      <Icon icon={icons.aloud} />
+      {on ? 'Stop reading' : 'Read aloud'}
+    </button>
+  )
+}

@@ -1,0 +1,112 @@
+import { capital } from '@dicehearth/engine'
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { wounds } from '../wounds.ts'
+import type { EnemyView } from '../view.ts'
+import { effectText } from '../words-effects.ts'
+import { enemyPiece } from '../words-options.ts'
+import { useTable } from './context.ts'
+import { Figure, isGreat } from './figures/index.tsx'
+import { enemyFlare, Flare } from './flare.tsx'
+import { icons } from './icons.ts'
+import { statusIcons } from './look.ts'
+
+/** An enemy on the stage: its figure, and a plate that tells only what the party knows. */
+export function EnemyPiece({ slot }: { slot: number }) {
+  const { view, pieces, happening, read } = useTable()
+  const enemy = view.enemies[slot]
+  const { out, name, kind } = enemy
+  const stir = happening && 'enemy' in happening && happening.enemy === slot ? ` on-${happening.type}` : ''
+  const next = view.acting[0] === slot && view.step === 'foes' ? ' next' : ''
+  const id = enemyPiece(slot)
+  return (
+    <div className={`enemy${out === '' ? '' : ' out'}${isGreat(kind) ? ' great' : ''}${stir}${next}`}>
+      <Piece id={id} pieces={pieces} label={labelOf(enemy)} place className="enemy-piece">
+        <Figure kind={kind} />
+        <Plate enemy={enemy} />
+        <Flare text={enemyFlare(happening, slot)} />
+      </Piece>
+      {pieces.usable(id) && (
+        <button
+          type="button"
+          className="read"
+          aria-label={`Read what is known of ${name}`}
+          onClick={() => read(id)}
+        >
+          <Icon icon={icons.book} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function labelOf({ name, out, wound, statuses, guard, bared }: EnemyView): string {
+  if (out !== '') return `${name}, ${out}`
+  return [
+    name,
+    bared ? `${wound}, ${bared.life} of ${bared.maxLife} Life` : wound,
+    ...statuses,
+    ...(guard > 0 ? [`guard ${guard}`] : []),
+  ].join(', ')
+}
+
+function Plate({ enemy }: { enemy: EnemyView }) {
+  const { name, wound, statuses, guard, bared, out, announced } = enemy
+  // What it is about to do, as far as anybody can know.
+  const intent = out === '' ? (bared ? effectText(bared.next, 'it') : announced) : ''
+  return (
+    <span className="plate">
+      <span className="plate-head">
+        <b className="plate-name">{name}</b>
+        {!bared && out === '' && (
+          <span className="unknown" title="What it hides and plans is unknown: investigate it">
+            <Icon icon={icons.unseen} />
+          </span>
+        )}
+        <span className="plate-wound">
+          {out === '' ? wound : out}
+          {bared && out === '' && (
+            <>
+              {' '}
+              <b>{bared.life}</b>/{bared.maxLife}
+            </>
+          )}
+        </span>
+      </span>
+      {out === '' && <Wounds enemy={enemy} />}
+      {(statuses.length > 0 || guard > 0) && (
+        <span className="plate-tokens">
+          {statuses.map((status) => (
+            <span key={status} className={`chip status-${status}`} title={capital(status)}>
+              <Icon icon={statusIcons[status]} />
+            </span>
+          ))}
+          {guard > 0 && (
+            <span className="chip guard">
+              <Icon icon={icons.guard} />
+              {guard}
+            </span>
+          )}
+        </span>
+      )}
+      {intent !== '' && <span className="intent">{intent}</span>}
+    </span>
+  )
+}
+
+/** Exact Life when it is known, else the wound word as four pieces. */
+function Wounds({ enemy: { wound, bared } }: { enemy: EnemyView }) {
+  if (bared)
+    return (
+      <span className="life">
+        <i style={{ width: `${(100 * bared.life) / bared.maxLife}%` }} />
+      </span>
+    )
+  const left = wounds.length - wounds.indexOf(wound)
+  return (
+    <span className="life segments">
+      {wounds.map((it, i) => (
+        <i key={it} className={i < left ? undefined : 'gone'} />
+      ))}
+    </span>
+  )
+}

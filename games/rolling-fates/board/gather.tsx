@@ -1,0 +1,81 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import type { Character } from '../content/pieces.ts'
+import { effectText } from '../words-effects.ts'
+import { heroName } from '../names.ts'
+import { CostBoxes } from './cost.tsx'
+import { useTable } from './context.ts'
+import { icons } from './icons.ts'
+import { characterIcon, inShort, lookOf } from './look.ts'
+
+/** Before the adventure: who goes along. */
+export function Gather() {
+  const { view } = useTable()
+  return (
+    <section className="gather" aria-label="Characters">
+      <h2>{view.title}</h2>
+      <p className="gather-seats">
+        {view.heroes.map((hero, seat) => (
+          <span
+            key={`seat ${seat}`}
+            className={`chip seat-${lookOf(seat).colour}${hero.character === '' ? '' : ' taken'}`}
+          >
+            {heroName(view, seat)}
+          </span>
+        ))}
+      </p>
+      <ul className="candidates">
+        {view.pieces.characters.map((character) => (
+          <li key={character.id}>
+            <Candidate character={character} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Candidate({ character }: { character: Character }) {
+  const { view, pieces } = useTable()
+  const { id, name, title, part, rows, abilities } = character
+  const taken = view.heroes.some((hero) => hero.character === id)
+  const [row] = rows
+  return (
+    <Piece
+      id={`character:${id}`}
+      pieces={pieces}
+      label={`${name} ${title}: ${part}. ${row.life} Life, Defense ${row.defense}, Inventory ${row.inventory}`}
+      place
+      className={taken ? 'candidate taken' : 'candidate'}
+    >
+      <span className="candidate-head">
+        <span className="portrait">
+          <Icon icon={characterIcon(id)} />
+        </span>
+        <span>
+          <b className="hero-name">{name}</b>
+          <span className="hero-title">{title}</span>
+        </span>
+      </span>
+      <span className="candidate-row">
+        <span>{row.life} Life</span>
+        <span>
+          <Icon icon={icons.guard} />
+          {row.defense}
+        </span>
+        <span>
+          <Icon icon={icons.backpack} />
+          {row.inventory}
+        </span>
+      </span>
+      <span className="candidate-abilities">
+        {abilities.map((ability) => (
+          <span key={ability.id} title={effectText(ability.effect, 'you')}>
+            <CostBoxes cost={ability.cost} />
+            <span>{ability.name}</span>
+            <small>{inShort(ability.effect)}</small>
+          </span>
+        ))}
+      </span>
+    </Piece>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+interface KeypadProps {
+  label: string
+  most: number
+  /** What the button below the numbers says. */
+  words: string
+  enter: (number: number) => void
+}
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+
+/** A number, entered with big keys or typed. */
+export function Keypad({ label, most, words, enter }: KeypadProps) {
+  const [digits, setDigits] = useState('')
+  const number = Number(digits)
+  const press = (key: string): void => {
+    const next = String(Number(`${digits}${key}`))
+    setDigits(Number(next) > most ? key : next)
+  }
+  return (
+    <form
+      className="keypad"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (digits !== '') enter(number)
+      }}
+    >
+      <label>
+        <span>{label}</span>
+        <input
+          inputMode="none"
+          value={digits}
+          placeholder="0"
+          onChange={(event) => {
+            const typed = event.target.value.replaceAll(/\D/g, '').slice(-2)
+            setDigits(typed === '' || Number(typed) > most ? '' : String(Number(typed)))
+          }}
+        />
+      </label>
+      <div className="keys">
+        {keys.map((key) => (
+          <button key={key} type="button" onClick={() => press(key)}>
+            {key}
+          </button>
+        ))}
+        <button type="button" aria-label="Delete the number" onClick={() => setDigits('')}>
+          C
+        </button>
+        <button type="submit" className="go" aria-disabled={digits === ''}>
+          {words}
+        </button>
+      </div>
+    </form>
+  )
+}

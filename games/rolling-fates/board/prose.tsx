@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A paragraph of a story: *words between stars* stand out, quotation marks are curly. */
+export function Prose({ text }: { text: string }) {
+  const parts = curly(text).split(/\*([^*]+)\*/)
+  return (
+    <>
+      {parts.map((part, i): ReactNode => {
+        const key = `part ${i}`
+        return i % 2 === 1 ? <em key={key}>{part}</em> : <Fragment key={key}>{part}</Fragment>
+      })}
+    </>
+  )
+}
+
+/** Books are typed with straight marks and read with curly ones. */
+export function curly(text: string): string {
+  return text
+    .replaceAll(/(^|[\s(\u2014-])'/g, '$1‘')
+    .replaceAll("'", '’')
+    .replaceAll(/(^|[\s(\u2014-])"/g, '$1“')
+    .replaceAll('"', '”')
+}

@@ -1,0 +1,15 @@
+import type { Storybooks } from '@dicehearth/story'
+import { stories } from '../story/index.ts'
+import { characters } from './characters.ts'
+import { enemies } from './enemies.ts'
+import { levels } from './pieces.ts'
+
+/** The smallest maximum Life at each level, so that no story kills a Character at full Life. */
+export const frailest = Array.from({ length: levels }, (_, level) =>
+  Math.min(...characters.map(({ rows }) => rows[level].life)),
+)
+
+/** Storybooks checked against the printed box: every enemy that is not the book's own must lie in it. */
+export function checkedStories(): Storybooks {
+  return stories({ frailest, names: { enemies: enemies.map(({ id }) => id) } })
+}

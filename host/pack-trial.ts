@@ -1,0 +1,106 @@
+import {
+  anyone,
+  deal,
+  newFate,
+  NoAnswer,
+  pick,
+  Run,
+  type Fate,
+  type Game,
+  type TableState,
+} from '@dicehearth/engine'
+import { anySetup } from './any-setup.ts'
+
+/** How much is played: so many games, unless they are long. */
+export const trialGames = 200
+const mostDecisions = 40_000
+/** No game takes nearly this long: one that does will never end. */
+const endless = 20_000
+
+/** The packs of a set-up, by their options. */
+export type Packs = Readonly<Record<string, unknown>>
+
+export function packsIn(game: Game, given: Readonly<Record<string, unknown>>): Packs {
+  const packs = Object.entries(given).filter(
+    ([key, value]) => value !== null && value !== undefined && game.setup[key]?.kind === 'pack',
+  )
+  return Object.fromEntries(packs)
+}
+
+/**
+ * Plays quick games with custom cards, because cards that read well one by one may still bring a game to a stop
+ * together. Yields after every game; returns what went wrong, in the words of the table, or null.
+ */
+export function* tryPacks(game: Game, packs: Packs): Generator<number, string | null> {
+  let decisions = 0
+  for (let n = 0; n < trialGames && decisions < mostDecisions; n++) {
+    const chance = newFate(`trial ${n}`)
+    const trial = new TrialGame(game, packs, chance)
+    const trouble = trial.play()
+    if (trouble !== null) return trouble
+    decisions += trial.decisions
+    yield n + 1
+  }
+  return null
+}
+
+/** How many sentences of the log tell where a game came to a stop. */
+const lastSentences = 3
+
+class TrialGame {
+  decisions = 0
+  private readonly game: Game
+  private readonly chance: Fate
+  private readonly packs: Packs
+  private readonly said: string[] = []
+  private state: TableState | null = null
+
+  constructor(game: Game, packs: Packs, chance: Fate) {
+    this.game = game
+    this.packs = packs
+    this.chance = chance
+  }
+
+  /** Plays to the end; returns what went wrong on the way, or null. */
+  play(): string | null {
+    try {
+      return this.toTheEnd()
+    } catch (error) {
+      return `A game with these cards comes to a stop: ${this.reason(error)}.${this.before()}`
+    }
+  }
+
+  private toTheEnd(): string | null {
+    const { game, chance } = this
+    const config = anySetup(game, this.packs, {}, chance)
+    const state = deal(game, config, `trial ${pick(chance, 1_000_000)}`)
+    this.state = state
+    state.listener = {
+      event: (event) => {
+        const known = game.hears ? game.hears(event, anyone, state) : event
+        const text = known && game.words.event(known, game.view(state, anyone))
+        if (text === null) return
+        this.said.push(text)
+        if (this.said.length > lastSentences) this.said.shift()
+      },
+    }
+    const run = new Run(game, state)
+    while (run.decision) {
+      if (++this.decisions > endless) return `A game with these cards never ends.${this.before()}`
+      const broken = game.broken(state, run.decision)
+      if (broken.length > 0) return `A game with these cards breaks ${broken.join(', ')}.${this.before()}`
+      run.choose(pick(chance, run.decision.options.length))
+    }
+    return null
+  }
+
+  private reason(error: unknown): string {
+    if (error instanceof NoAnswer && this.state)
+      return `"${this.game.words.prompt(error.ask, this.game.view(this.state, error.ask.seat))}" has no answer`
+    return error instanceof Error ? error.message : String(error)
+  }
+
+  private before(): string {
+    return this.said.length === 0 ? '' : ` Just before: ${this.said.join(' ')}`
+  }
+}

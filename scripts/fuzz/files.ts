@@ -1,0 +1,133 @@
+import { newFate, pick, Refusal, save, type Fate, type Table } from '@dicehearth/engine'
+import { loadGame } from '@dicehearth/games'
+import {
+  isRecording,
+  Playback,
+  readKept,
+  readRecording,
+  recordingOf,
+  Room,
+  tryPacks,
+  Viewpoint,
+  type Change,
+} from '@dicehearth/host'
+import { examplesFor } from '../../cli/vary.ts'
+import { packed, unpacked } from '../../web/src/table/packed.ts'
+import { damaged, garbled, oneOf } from './damage.ts'
+import { anyGame, tableUnderWay } from './tables.ts'
+
+const people = [{ player: 'human', name: 'Anna' }, { player: 'greedy' }]
+
+/** What a door may answer to a bad file: a refusal, which is one clear message. Anything else is a finding. */
+async function refusesOrWorks(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.message.length === 0 || error.message.length > 5000)
+      throw new Error('a refusal without a message', { cause: error })
+  }
+}
+
+/** A table as the terminal keeps it, with lines for its last changes. */
+async function keptText(chance: Fate): Promise<string> {
+  const table = await tableUnderWay(chance)
+  const lines = [JSON.stringify(save(table, people.slice(0, table.config.players)))]
+  const keep = (change: Change): void => void lines.push(JSON.stringify(change))
+  const room = Room.resume(table.game, readKept(lines[0]), { keeper: { keep }, own: true })
+  for (let n = pick(chance, 4); n > 0 && room.table.decision; n--)
+    await room.choose(pick(chance, room.table.decision.options.length))
+  return `${lines.join('\n')}\n`
+}
+
+/** Damaged saved games at every door. */
+export async function damagedSave(chance: Fate): Promise<void> {
+  const whole = await keptText(chance)
+  const lines = whole.trimEnd().split('\n')
+  const at = pick(chance, lines.length)
+  const text =
+    pick(chance, 3) === 0
+      ? garbled(whole, chance)
+      : lines
+          .map((line, i) => (i === at ? JSON.stringify(damaged(JSON.parse(line), chance)) : line))
+          .join('\n')
+  const game = await loadGame('roll-for-adventure')
+  await refusesOrWorks(async () => {
+    const saved = readKept(text)
+    const its = (await loadGame(saved.game)) ?? game
+    if (!its) return
+    const room = Room.resume(its, saved)
+    new Viewpoint(room).update()
+    // What is proven leads from its deal to its table, so it must go on to its end.
+    if (!room.table.proven) return
+    for (let n = 0; n < 20 && room.table.decision; n++)
+      await room.choose(pick(chance, room.table.decision.options.length))
+    readKept(JSON.stringify(room.save()))
+  })
+  await refusesOrWorks(async () => {
+    const saved = readKept(text)
+    const its = await loadGame(saved.game)
+    if (its) new Viewpoint(Room.replay(its, saved)).update()
+  })
+}
+
+/** Damaged packs: told what is wrong, or played a little. */
+export async function damagedPack(chance: Fate): Promise<void> {
+  const game = await anyGame(chance)
+  const examples = Object.entries(examplesFor(game)).filter(([, packs]) => packs && packs.length > 0)
+  if (examples.length === 0) return
+  const [key, packs = []] = oneOf(chance, examples)
+  const option = game.setup[key]
+  if (option.kind !== 'pack') return
+  const file = damaged(oneOf(chance, packs), chance)
+  const read = option.read(file)
+  if ('problems' in read) {
+    if (read.problems.length === 0 || read.problems.some((problem) => problem.length === 0))
+      throw new Error('a pack is refused without a reason')
+    return
+  }
+  const trial = tryPacks(game, { [key]: file })
+  for (let n = 0; n < 4; n++) {
+    const step = trial.next()
+    if (!step.done) continue
+    // A stop must be told in the words of the table, not in those of the machine.
+    if (step.value !== null && /undefined|Cannot read|is not a function|not iterable/.test(step.value))
+      throw new Error(step.value)
+    return
+  }
+}
+
+/** Damaged links, outside and inside. */
+export async function damagedLink(chance: Fate): Promise<void> {
+  const table = await tableUnderWay(chance)
+  const shared = sharedBy(table)
+  const inside = pick(chance, 2) === 0 ? JSON.stringify(damaged(shared, chance)) : JSON.stringify(shared)
+  const letters = await packed(inside)
+  const link = pick(chance, 3) === 0 ? garbled(letters, chance) : letters
+  let text: string
+  try {
+    text = await unpacked(link)
+  } catch {
+    // The page says that a part of the link got lost.
+    return
+  }
+  await refusesOrWorks(async () => {
+    if (!isRecording(text)) {
+      const saved = readKept(text)
+      const game = await loadGame(saved.game)
+      if (game) new Viewpoint(Room.replay(game, saved)).update()
+      return
+    }
+    const recording = readRecording(text)
+    const game = await loadGame(recording.save.game)
+    if (!game) return
+    const playback = new Playback(game, recording)
+    playback.at(pick(chance, playback.length + 1))
+    new Viewpoint(Room.resume(game, recording.save)).update()
+  })
+}
+
+function sharedBy(table: Table): object {
+  const seats = people.slice(0, table.config.players)
+  return table.decision ? recordingOf(table, seats, newFate('shared'), 'fresh') : save(table, seats)
+}

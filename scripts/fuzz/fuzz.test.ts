@@ -1,0 +1,19 @@
+import { newFate } from '@dicehearth/engine'
+import { expect, it } from 'vitest'
+import { kinds } from './kinds.ts'
+
+// A short one with fixed seeds; `npm run fuzz -- --minutes n` goes on from there.
+it.each([
+  ['games', 6],
+  ['saves', 80],
+  ['packs', 60],
+  ['links', 40],
+  ['lines', 3],
+  ['arguments', 4],
+])('finds nothing in %s', async (kind, tries) => {
+  for (let n = 0; n < tries; n++)
+    await expect(
+      kinds[kind](newFate(`fuzz-${n}`)),
+      `npm run fuzz -- --only ${kind} --seed fuzz-${n}`,
+    ).resolves.toBe(undefined)
+})

@@ -1,0 +1,74 @@
+// Breaks the code on purpose, one small change at a time, and lists the changes that no test notices:
+// `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore no part of `npm test`.
+import { globSync, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+const root = path.resolve(import.meta.dirname, '..')
+const folder = path.join('.dicehearth', 'mutation')
+const isNoSource = /\.test\.ts$|\.d\.ts$|\/(test|testing|board|node_modules)\//
+
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) {
+  console.error('Which files or folders? For example: npm run mutate -- engine/fate.ts')
+  process.exit(2)
+}
+const files = wanted.flatMap(sourcesIn)
+if (files.length === 0) {
+  console.error(`There is no source in ${wanted.join(', ')}.`)
+  process.exit(2)
+}
+
+const name = wanted.map((it) => it.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '')).join('+')
+mkdirSync(path.join(root, folder), { recursive: true })
+process.env.DICEHEARTH_MUTATED_ROOMS = [...new Set(files.map(roomOf))].join()
+
+const results = await new Stryker({
+  mutate: files,
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
+  // TypeScript 7 has no programming interface, so Stryker must not find a configuration to rewrite.
+  tsconfigFile: 'none.json',
+  coverageAnalysis: 'perTest',
+  // Tables that are built when a file is loaded are content; every test would have to run for each of their values.
+  ignoreStatic: true,
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: path.join(folder, `${name}.json`),
+  ignorePatterns: ['/web', '/docs/pictures', '/.dicehearth', '/test-results'],
+  tempDirName: path.join(folder, 'copy'),
+  timeoutMS: 20_000,
+  reporters: ['progress-append-only'],
+  allowEmpty: true,
+}).runMutationTest()
+
+const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
+const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+for (const { fileName, location, replacement, status, mutatorName } of alive) {
+  const at = `${path.relative(root, fileName)}:${location.start.line}:${location.start.column}`
+  console.log(`${at} ${mutatorName}${status === 'NoCoverage' ? ' (never run)' : ''}: ${short(replacement)}`)
+}
+const killed = counted.length - alive.length
+console.log(
+  `${wanted.join(' ')}: ${killed} of ${counted.length} killed (${((100 * killed) / Math.max(1, counted.length)).toFixed(1)} %)`,
+)
+
+/** @param {string} given @returns {string[]} */
+function sourcesIn(given) {
+  const isFile = statSync(path.join(root, given), { throwIfNoEntry: false })?.isFile()
+  const found = isFile ? [given] : globSync(`${given}/**/*.ts`, { cwd: root })
+  return found.map((file) => file.replaceAll('\\', '/')).filter((file) => !isNoSource.test(`/${file}`))
+}
+
+/** The folder whose tests judge a file. @param {string} file */
+function roomOf(file) {
+  const parts = file.split('/')
+  return parts[0] === 'games' ? parts.slice(0, 2).join('/') : parts[0]
+}
+
+/** @param {string | undefined} text */
+function short(text = '') {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 90 ? `${line.slice(0, 90)} …` : line
+}

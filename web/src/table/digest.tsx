@@ -1,0 +1,70 @@
+import './digest.css'
+import type { Line, Question } from '@dicehearth/host'
+import { useEffect, useState } from 'react'
+import { LineText } from './line-text.tsx'
+
+/** More than this stands in the log. */
+const mostLines = 7
+
+/**
+ * What others did since the last choice here, in short. It lies over the board without taking its clicks, and goes
+ * with the next press.
+ */
+export function Digest({ lines }: { lines: readonly Line[] }) {
+  const shown = lines.slice(-mostLines)
+  const more = lines.length - shown.length
+  return (
+    <section className="digest" aria-label="Since your last choice">
+      {more > 0 && <p className="digest-more">{more} more in the log</p>}
+      {shown.map((line, i) => (
+        <p key={i} className={line.danger ? 'danger' : line.opens ? 'opens' : undefined}>
+          <LineText line={line} />
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** A choice that was made at this screen. */
+interface Choice {
+  position: number
+  seat: number
+}
+
+/** The summary since the last choice here, until the next press; and how to remember a choice. */
+export function useDigest(
+  lines: readonly Line[],
+  question: Question | null,
+): [readonly Line[], (answered: Choice) => void] {
+  const [since, remember] = useState<Choice | null>(null)
+  const [read, setRead] = useState(-1)
+  const position = question?.position ?? -1
+  const digest = question && read !== position ? digestOf(lines, since, position) : nothing
+  const open = digest.length > 0
+  useEffect(() => {
+    if (!open) return undefined
+    const close = (): void => setRead(position)
+    addEventListener('pointerdown', close)
+    addEventListener('keydown', close)
+    return () => {
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [open, position])
+  return [digest, remember]
+}
+
+const nothing: readonly Line[] = []
+
+/**
+ * The lines for the summary: those that matter of what happened since a choice at this screen, if somebody else
+ * chose, a chapter began or danger came. Empty if all of it was one's own doing.
+ */
+export function digestOf(lines: readonly Line[], since: Choice | null, now: number): readonly Line[] {
+  if (!since) return []
+  const later = lines.filter(({ position }) => position > since.position)
+  const others = now > since.position + 1
+  if (!others && !later.some(({ opens, danger }) => opens || danger)) return []
+  const told = later.filter(({ digest, event }) => digest && !('seat' in event && event.seat === since.seat))
+  return told.length > 1 ? told : []
+}
