@@ -24,17 +24,17 @@ export function EnemyPiece({ slot }: { slot: number }) {
         <Figure kind={kind} />
         <Plate enemy={enemy} />
         <Flare text={enemyFlare(happening, slot)} />
+        {pieces.usable(id) && (
+          <button
+            type="button"
+            className="read"
+            aria-label={`Read what is known of ${name}`}
+            onClick={() => read(id)}
+          >
+            <Icon icon={icons.book} />
+          </button>
+        )}
       </Piece>
-      {pieces.usable(id) && (
-        <button
-          type="button"
-          className="read"
-          aria-label={`Read what is known of ${name}`}
-          onClick={() => read(id)}
-        >
-          <Icon icon={icons.book} />
-        </button>
-      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { heroName } from '../names.ts'
 import { CostBoxes } from './cost.tsx'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { characterIcon, inShort, lookOf } from './look.ts'
+import { characterIcon, lookOf } from './look.ts'
+import { Signs } from './signs.tsx'
 
 /** Before the adventure: who goes along. */
 export function Gather() {
@@ -72,7 +73,7 @@ function Candidate({ character }: { character: Character }) {
           <span key={ability.id} title={effectText(ability.effect, 'you')}>
             <CostBoxes cost={ability.cost} />
             <span>{ability.name}</span>
-            <small>{inShort(ability.effect)}</small>
+            <Signs effect={ability.effect} />
           </span>
         ))}
       </span>

@@ -13,8 +13,9 @@ import { Dial } from './dial.tsx'
 import { DiePiece } from './die-piece.tsx'
 import { diceOnBar, passPiece, rollPiece } from './direct.ts'
 import { Flare, heroFlare } from './flare.tsx'
+import { Signs } from './signs.tsx'
 import { icons } from './icons.ts'
-import { characterIcon, inShort, lookOf, statusIcons, traitIcon, treasureIcon } from './look.ts'
+import { characterIcon, lookOf, statusIcons, traitIcon, treasureIcon } from './look.ts'
 
 /** A Character: who it is, its dial, tokens, dice, abilities and cards. */
 export function HeroPanel({ seat }: { seat: number }) {
@@ -174,7 +175,7 @@ function AbilityRow({ ability, seat }: { ability: Ability; seat: number }) {
       >
         <CostBoxes cost={ability.cost} />
         <span className="ability-name">{ability.name}</span>
-        <span className="ability-effect">{inShort(ability.effect)}</span>
+        <Signs effect={ability.effect} />
       </Piece>
     </span>
   )

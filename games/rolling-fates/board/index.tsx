@@ -137,7 +137,7 @@ function Content() {
 /** One line of story over the stage. */
 function Strip() {
   const { view } = useTable()
-  const last = view.texts.at(-1) ?? ''
+  const [last = ''] = (view.texts.at(-1) ?? '').match(/^.{1,70}?[.!?](?=\s|$)/) ?? []
   return (
     <p className="strip">
       <b>{view.page ? readOut(view, view.page.title) : view.title}</b>

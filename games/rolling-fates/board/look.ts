@@ -85,7 +85,8 @@ function statusInShort(status: Status): string {
   return { poison: 'poison', stun: 'stun', weakness: 'weaken', investigate: 'study' }[status]
 }
 
-function many(clause: Clause): string {
+/** How many it is for, where that is more than one. */
+export function many(clause: Clause): string {
   if (!('target' in clause)) return ''
   const { many: n, who } = clause.target
   if (n === 'all') return ' all'
