@@ -27,7 +27,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
     tells: {
       1: 'Four adventurers are always on the way. You decide for all of them.',
       2: 'Four adventurers are always on the way. Each player decides for two of them.',
-      3: 'Four adventurers are always on the way. Each player decides for one; for the fourth decides, on watch, whoever has their own adventurer in camp.',
+      3: 'Four adventurers are always on the way. Each player decides for one; on watch, whoever has their own adventurer in camp decides for the fourth.',
       4: 'Each player decides for one adventurer.',
     },
   },

@@ -63,7 +63,7 @@ const howToPlay: HowToPlay = {
       title: 'The fortress takes 2s, 3s and 4s',
       text: [
         'Four dice of one number break that barrier and come back. Three broken barriers win a stone, and are built up again.',
-        'Side B: rows of five, then four, then three alike.',
+        'Side B: three alike, then four, then five of the same number.',
       ],
       picture: <Dice faces={[2, 2, 2, 2]} colour="blue" />,
     },

@@ -109,6 +109,9 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
       </section>
       <section className="panel" aria-labelledby="game-options">
         <h2 id="game-options">The game</h2>
+        <p className="advice" role="status">
+          {advice}
+        </p>
         <div className="fields">
           {own.map((field) => (
             <FieldOf
@@ -163,7 +166,6 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
             </p>
           ))}
           {wrong && <p className="wrong">{wrong}</p>}
-          {advice !== null && <p className="advice">{advice}</p>}
           <TrialNews tried={tried} />
         </div>
         <button type="submit" className="button ember" aria-disabled={stopped}>

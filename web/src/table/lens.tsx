@@ -7,7 +7,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type 
 const restTime = 350
 const pressTime = 450
 /** A piece larger than this share of the board is a place and no card: it is read by focus or a long press only. */
-const largest = 0.06
+const largest = 0.1
 
 interface Read {
   text: PieceText
