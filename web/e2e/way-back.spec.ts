@@ -108,7 +108,7 @@ test('a table works offline after the first visit', async ({ page, context }) =>
   await page.reload()
   expect(await position(page)).toBe(at)
   await page.goto('/rules/roll-for-adventure')
-  await expect(page.getByRole('heading', { name: 'Game at a glance' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Every rule, to search' })).toBeVisible()
 })
 
 /** A game in which somebody may throw the last card on the fire, or do something else. */

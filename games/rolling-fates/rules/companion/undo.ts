@@ -1,4 +1,4 @@
-import { copyFate } from '@dicehearth/engine'
+import { copyFate, look } from '@dicehearth/engine'
 import { tell } from '../events.ts'
 import { copyEnemy, copyHero } from '../figures.ts'
 import { copyStatistics } from '../statistics.ts'
@@ -27,6 +27,8 @@ export function undoUse(t: Fates): void {
   // What was shown stays shown: the counters by which the engine knows that never go back.
   const { rolls, turns } = t.fate
   Object.assign(t.fate, copyFate(before.fate), { rolls, turns })
+  // How badly enemies were hurt before is seen again.
+  look(t)
   const at = t.log.findLastIndex((line) => line.what === 'use' && !line.struck)
   const { hero, targets } = t.log[at]
   t.log[at] = { ...t.log[at], struck: true }
