@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -43,11 +44,7 @@ async function playAll(all: readonly Cell[], workers: number): Promise<Measured[
     const worker = new Worker(new URL('balance-worker.ts', import.meta.url), { workerData: { id, games } })
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
       worker.postMessage(cell)
-      const measured = await new Promise<Measured>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-      })
-      worker.removeAllListeners()
+      const [measured] = (await once(worker, 'message')) as [Measured]
       done.push(measured)
       console.error(`${cell.row}, ${cell.seats} ${cell.expert}: ${measured.won} of ${games} won`)
     }
