@@ -52,7 +52,6 @@ export {
   checkedSave,
   fewStates,
   fileShape,
-  followed,
   mostStates,
   readSave,
   readyFor,
