@@ -8,6 +8,10 @@ function numbers(seed: string): number[] {
   return Array.from({ length: 20 }, () => pick(fate, 1_000_000))
 }
 
+function scripted(script: number[]): ReturnType<typeof newFate> {
+  return { ...newFate('script'), script }
+}
+
 describe('fate', () => {
   it('gives the same numbers for the same seed, and different ones for another', () => {
     expect(numbers('hearth')).toEqual(numbers('hearth'))
@@ -71,7 +75,6 @@ describe('fate', () => {
   })
 
   it('can be scripted for an unusual die, and refuses what a die cannot show', () => {
-    const scripted = (script: number[]): ReturnType<typeof newFate> => ({ ...newFate('script'), script })
     expect(throwDie(scripted([9]), [3, 3, 9])).toBe(9)
     expect(throwDie(scripted([6]), 6)).toBe(6)
     expect(() => throwDie(scripted([7]), 6)).toThrow(Refusal)
