@@ -1,5 +1,4 @@
-// Checks the types of each environment (pure, Node, page, service worker, browser tests) in parallel. What was found is
-// kept, so that the next check looks only at what changed.
+// Checks the types of each environment (pure, Node, page, service worker, browser tests) in parallel.
 import { spawn } from 'node:child_process'
 
 const worlds = ['pure', 'node', 'web', 'sw', 'e2e']
@@ -11,8 +10,7 @@ if (results.includes(false)) process.exitCode = 1
 function check(world) {
   return new Promise((resolve) => {
     const pretty = process.stdout.isTTY ? ['--pretty'] : []
-    const kept = ['--incremental', '--tsBuildInfoFile', `.dicehearth/types/${world}.tsbuildinfo`]
-    const tsc = spawn('tsc', ['-p', `tsconfig.${world}.json`, ...kept, ...pretty], {
+    const tsc = spawn('tsc', ['-p', `tsconfig.${world}.json`, ...pretty], {
       shell: process.platform === 'win32',
     })
     let output = ''

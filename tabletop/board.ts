@@ -23,6 +23,18 @@ export interface BoardProps<
    * them.
    */
   askWhy: (...pieces: readonly string[]) => void
+  /**
+   * The options still in question after something was picked on the board, with a way to put it back; null when
+   * nothing is picked. The list of options shows the same.
+   */
+  narrow: (picked: Narrowed | null) => void
   /** What to call the player in a seat. */
   seatName: (seat: number) => string
+}
+
+/** What a pick on the board leaves of a decision's options. */
+export interface Narrowed {
+  decision: Decision
+  options: readonly number[]
+  putBack: () => void
 }

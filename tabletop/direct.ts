@@ -1,5 +1,6 @@
 import type { Decision } from '@dicehearth/engine'
-import { createContext, use, useState, type Context } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type Context } from 'react'
+import type { BoardProps } from './board.ts'
 
 /** What a click on a piece does: it answers, or picks a piece as a step towards an answer. */
 export type Click<P> = { choose: number } | { pick: P }
@@ -10,6 +11,23 @@ export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked
   const [state, setState] = useState({ options, picked: nothing })
   const picked = state.options === options ? state.picked : nothing
   return [picked, (next) => setState({ options, picked: next })]
+}
+
+/** Shows in the list only the options that what was picked leaves; all of them while `options` is null. */
+export function useNarrowed(
+  { decision, narrow }: Pick<BoardProps, 'decision' | 'narrow'>,
+  options: readonly number[] | null,
+  putBack: () => void,
+): void {
+  const latest = useRef(putBack)
+  useLayoutEffect(() => {
+    latest.current = putBack
+  })
+  useEffect(() => {
+    if (!decision || !options) return undefined
+    narrow({ decision, options, putBack: () => latest.current() })
+    return () => narrow(null)
+  }, [decision, narrow, options])
 }
 
 /**

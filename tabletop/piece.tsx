@@ -1,4 +1,5 @@
 import { createContext, use, type CSSProperties, type ReactNode } from 'react'
+import { follow, type Carry } from './drag.ts'
 
 /** What a board knows about its pieces now. */
 export interface Pieces {
@@ -9,6 +10,8 @@ export interface Pieces {
   chosen: (id: string) => boolean
   /** Uses it or, where no option touches it, asks why not. */
   press: (id: string) => void
+  /** Where pieces can be dragged to their place too. */
+  carry?: Carry
 }
 
 interface PieceProps {
@@ -45,6 +48,7 @@ export function Piece({
 }: PieceProps) {
   const usable = pieces.usable(id)
   const chosen = pieces.chosen(id)
+  const { carry } = pieces
   const around = use(Around)
   const speaks = usable || place
   const meant = speaks ? id : (around ?? id)
@@ -53,6 +57,7 @@ export function Piece({
     ...(usable ? ['usable'] : []),
     ...(pieces.lit(id) ? ['lit'] : []),
     ...(chosen ? ['chosen'] : []),
+    ...(carry?.can(id) ? ['carries'] : []),
     ...(className ? [className] : []),
   ]
   const name = `piece-${id.replaceAll(/[^A-Za-z0-9]/g, '-')}`
@@ -70,6 +75,7 @@ export function Piece({
         aria-pressed={chosen}
         tabIndex={usable || place ? 0 : -1}
         onClick={() => pieces.press(meant)}
+        onPointerDown={carry && ((event) => follow(event, id, carry))}
       />
       <div className="piece-over">
         <Around value={speaks ? (usable ? id : null) : around}>{children}</Around>

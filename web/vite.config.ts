@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
@@ -8,7 +9,10 @@ export default defineConfig({
   plugins: [react(), ledger(), fonts(), precache()],
   worker: { format: 'es' },
   // Rules and storybooks are read in workers, where packages must not expect a document.
-  resolve: { conditions: ['worker', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['worker', ...defaultClientConditions],
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('build/zod.ts', import.meta.url)) }],
+  },
   build: {
     target: 'es2024',
     modulePreload: { polyfill: false },

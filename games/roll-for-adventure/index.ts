@@ -1,6 +1,8 @@
 import { shaped, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
+import { heroes } from './content/heroes.ts'
 import { evaluate } from './evaluate.ts'
+import { advice } from './odds.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import type { RfaEvent } from './rules/events.ts'
 import { broken } from './rules/invariants.ts'
@@ -19,6 +21,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   seats: { min: 2, max: 4, usual: 2 },
   setup,
   problems,
+  advice,
   deal,
   round,
   ...shaped<Adventure>(shape),
@@ -30,6 +33,9 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   texts,
   guide: async () => (await import('./guide.ts')).guide,
   actors,
+  cast: (t) => t.heroes.map((hero, seat) => ({ seat, name: heroes[hero].name })),
+  bests: [{ figure: 'turns', name: 'Fewest turns to victory', better: 'fewer', won: true }],
+  deeds: async () => (await import('./deeds.ts')).deeds,
 }
 
 export default rollForAdventure

@@ -1,5 +1,6 @@
-import { shaped, type Game } from '@dicehearth/engine'
+import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { broken } from './broken.ts'
+import { classes } from './content/classes.ts'
 import { actors } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
 import { handsOn } from './hero-sheet.ts'
@@ -35,6 +36,14 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   guide: async () => (await import('./guide.ts')).guide,
   actors,
   handsOn,
+  cast,
+  bests: [{ figure: 'score', name: 'Most Reputation Stars', better: 'more' }],
+  deeds: async () => (await import('./deeds.ts')).deeds,
+}
+
+/** The Class of every hero. */
+function cast({ heroes }: RollPlayer): Cast[] {
+  return heroes.flatMap((hero, seat) => (hero.class ? [{ seat, name: classes[hero.class].name }] : []))
 }
 
 export default rollPlayer

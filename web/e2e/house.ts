@@ -25,12 +25,35 @@ export { expect }
 export interface Played {
   id: string
   name: string
+  /** The set-up that lays the most on the table. */
+  crowded: Readonly<Record<string, unknown>>
 }
 
-export const adventure: Played = { id: 'roll-for-adventure', name: 'Roll for Adventure' }
-export const watch: Played = { id: 'set-a-watch', name: 'Set a Watch' }
-export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player' }
-export const games: readonly Played[] = [adventure, watch, rollPlayer]
+export const adventure: Played = {
+  id: 'roll-for-adventure',
+  name: 'Roll for Adventure',
+  crowded: {
+    players: 4,
+    board: 'jewel',
+    special: ['dragons', 'phantoms'],
+    desert: 'B',
+    fortress: 'B',
+    forest: 'B',
+    iceCave: 'B',
+  },
+}
+export const watch: Played = {
+  id: 'set-a-watch',
+  name: 'Set a Watch',
+  crowded: { players: 4, classes: 'picked' },
+}
+export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player', crowded: { players: 4 } }
+export const fates: Played = {
+  id: 'rolling-fates',
+  name: 'Rolling Fates',
+  crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
+}
+export const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and

@@ -6,6 +6,7 @@ import {
   ending,
   enough,
   expect,
+  fates,
   games,
   log,
   options,
@@ -65,6 +66,7 @@ const about: ReadonlyMap<Played, About> = new Map<Played, About>([
     { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' },
   ],
   [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
+  [fates, { later: /Character’s Phase/, rule: 'RF-071', logged: 'rolls' }],
 ])
 
 for (const [game, { forbidden, later, rule, logged }] of about) {
@@ -116,7 +118,7 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     const rules = page.getByRole('dialog', { name: 'Rules' })
-    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP)-R?\d+$/)
+    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP|RF)-R?\d+$/)
     await rules.getByRole('searchbox').fill('dice player')
     await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
     await rules.getByRole('searchbox').fill(rule)
@@ -127,6 +129,29 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     await expect(page.locator('.piece.lit').first()).toBeVisible()
   })
 }
+
+test('a question mark shows the keys, and Escape puts them away', async ({ page }) => {
+  await sitDown(page, adventure, 'seed=keys')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Ctrl+Y')
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+})
+
+test('on a narrow screen the prompt folds down to one line and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDown(page, adventure, 'seed=fold')
+  const height = async (): Promise<number> => (await decision(page).boundingBox())?.height ?? 0
+  const open = await height()
+  await decision(page).getByRole('button', { name: 'Fold the options away' }).click()
+  await expect(options(page)).toHaveCount(0)
+  expect(await height()).toBeLessThan(70)
+  await decision(page).getByRole('button', { name: 'Show the options' }).click()
+  await expect(options(page).first()).toBeVisible()
+  expect(await height()).toBe(open)
+})
 
 test('settings are kept: text size, numbers on dice, and a step that waits to be confirmed', async ({
   page,

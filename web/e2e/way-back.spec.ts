@@ -31,9 +31,16 @@ test('undo and redo give the same table, and undo says why it stops', async ({ p
   await undo.click()
   await nextDecision(page, 1)
   expect(await log(page).innerText()).toBe(before)
-  await page.keyboard.press('Control+Shift+z')
+  for (const redo of ['Control+Shift+z', 'Control+y']) {
+    await page.keyboard.press(redo)
+    await nextDecision(page, 0)
+    expect(await log(page).innerText()).toBe(after)
+    await page.keyboard.press('Control+z')
+    await nextDecision(page, 1)
+    expect(await log(page).innerText()).toBe(before)
+  }
+  await page.keyboard.press('Control+y')
   await nextDecision(page, 0)
-  expect(await log(page).innerText()).toBe(after)
   // The vortex ends the turn and an enemy is turned up: undo stops there.
   await options(page).filter({ hasText: 'Resurrection' }).first().click()
   await nextDecision(page, 1)

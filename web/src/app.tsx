@@ -12,6 +12,7 @@ const SettingsScreen = lazy(async () => import('./screens/settings.tsx'))
 const Credits = lazy(async () => import('./screens/credits.tsx'))
 const Packs = lazy(async () => import('./screens/packs.tsx'))
 const Stories = lazy(async () => import('./screens/stories.tsx'))
+const MyGames = lazy(async () => import('./screens/my-games.tsx'))
 const Campaigns = lazy(async () => import('./screens/campaigns.tsx'))
 const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
 const SheetScreen = lazy(async () => import('./screens/sheet.tsx'))
@@ -34,6 +35,8 @@ function screen(path: string): ReactNode {
       return <Packs game={name} key={name} />
     case 'stories/:':
       return <Stories game={name} key={name} />
+    case 'my-games/':
+      return <MyGames />
     case 'campaigns/':
       return <Campaigns />
     case 'campaign/:':

@@ -1,3 +1,4 @@
+import { layOut } from '@dicehearth/tabletop/layout.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A person's preferences, kept in this browser. */
@@ -6,7 +7,8 @@ export interface Settings {
   motion: 'system' | 'off'
   /** How long each event is shown. */
   pace: 'calm' | 'brisk' | 'swift'
-  sound: 'off' | 'on'
+  /** How loud. */
+  sound: 'off' | 'quiet' | 'on' | 'full'
   dice: 'pips' | 'numbers'
   confirm: 'off' | 'on'
 }
@@ -18,7 +20,7 @@ export const settingValues: Choices = {
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'off'],
   pace: ['calm', 'brisk', 'swift'],
-  sound: ['off', 'on'],
+  sound: ['off', 'quiet', 'on', 'full'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
 }
@@ -58,6 +60,7 @@ function read(): Settings {
 
 const systemStillness = matchMedia('(prefers-reduced-motion: reduce)')
 systemStillness.addEventListener('change', applySettings)
+addEventListener('resize', layOut)
 
 /** Style sheets and boards read some settings from the root element. */
 export function applySettings(): void {
@@ -65,6 +68,7 @@ export function applySettings(): void {
   dataset.text = current.text
   dataset.motion = current.motion === 'off' || systemStillness.matches ? 'off' : 'on'
   dataset.dice = current.dice
+  layOut()
 }
 
 export function settings(): Settings {

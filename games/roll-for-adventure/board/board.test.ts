@@ -16,6 +16,7 @@ function drawn(s: RfaScenario): string {
       lit: new Set<string>(),
       happening: null,
       askWhy: () => undefined,
+      narrow: () => undefined,
       seatName: (seat: number) => (seat === red ? 'Ada' : 'Ben'),
     }),
   )

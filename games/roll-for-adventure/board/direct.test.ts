@@ -5,7 +5,7 @@ import { enemy, lay, red, table } from '../test/table.ts'
 import { piece } from '../rules/pieces.ts'
 import type { RfaOption } from '../rules/decisions.ts'
 import type { RfaView } from '../view.ts'
-import { asksWhy, claimOf, clicks, facesFor, nothing, type RfaDecision } from './direct.ts'
+import { asksWhy, claimOf, clicks, facesFor, left, nothing, type RfaDecision } from './direct.ts'
 
 /** What a click chooses, as the option itself. */
 function chosen(decision: RfaDecision, view: RfaView, id: string, picked = nothing): Option | undefined {
@@ -43,13 +43,36 @@ describe('placing by hand', () => {
   it('takes the place first and then the dice', () => {
     const place = clicks(decision, view, nothing).get('forest')
     expect(place).toEqual({ pick: { ...nothing, place: 'forest' } })
-    const six = view.hand.find((die) => view.face[die] === 6) ?? -1
-    expect(chosen(decision, view, piece.die(six), { ...nothing, place: 'forest' })).toMatchObject({
-      verb: 'place',
-      number: 6,
-      own: 2,
-      at: 'forest',
+    const sixes = view.hand.filter((die) => view.face[die] === 6)
+    // Two sixes could go: the one that is pointed at goes alone, unless somebody says otherwise.
+    const picked = { ...nothing, place: 'forest', dice: [sixes[0]] }
+    expect(clicks(decision, view, { ...nothing, place: 'forest' }).get(piece.die(sixes[0]))).toEqual({
+      pick: picked,
     })
+    const ways = (left(decision, view, picked) ?? []).map((n) => decision.options[n])
+    expect(ways).toMatchObject([
+      { verb: 'place', number: 6, own: 2, at: 'forest' },
+      { verb: 'place', number: 6, own: 1, at: 'forest' },
+    ])
+    expect(chosen(decision, view, 'forest', picked)).toMatchObject({ number: 6, own: 1, at: 'forest' })
+    const one = view.hand.find((die) => view.face[die] === 1) ?? -1
+    expect(chosen(decision, view, piece.die(one), { ...nothing, place: 'desert' })).toMatchObject({
+      number: 1,
+      own: 1,
+      at: 'desert',
+    })
+  })
+
+  it('leaves in the list only what can be done with what is picked', () => {
+    expect(left(decision, view, nothing)).toBeNull()
+    const withOne = left(decision, view, { ...nothing, dice: [threes[0]] }) ?? []
+    const withAll = left(decision, view, { ...nothing, dice: threes }) ?? []
+    expect(withOne.length).toBeGreaterThan(0)
+    expect(withAll.length).toBeGreaterThan(withOne.length)
+    for (const n of withAll) expect(decision.options[n]).toMatchObject({ verb: 'place', number: 3 })
+    for (const n of withOne) expect(decision.options[n]).toMatchObject({ own: 1, ally: 0, bonus: 0 })
+    const turns = left(decision, view, { ...nothing, ability: true }) ?? []
+    for (const n of turns) expect(decision.options[n].verb).toBe('turn')
   })
 
   it('turns a die with the Adventurer: the hero, the die, the face', () => {

@@ -86,8 +86,11 @@ function placementClicks(decision: RfaDecision, touched: Touched, view: RfaView,
     const alike = view.hand.filter((other) => view.face[other] === view.face[die])
     if (picked.place === null) found.set(piece.die(die), pickDie(die, alike, picked))
     else {
-      const choose = largest(decision, touched, view, picked.place, alike)
-      if (choose !== null) found.set(piece.die(die), { choose })
+      const ways = placements(decision, touched, view.face[die], picked.place)
+      // One die was pointed at: whether more of its number go too is asked.
+      if (ways.length > 1)
+        found.set(piece.die(die), { pick: { ...nothing, place: picked.place, dice: [die] } })
+      else if (ways.length === 1) found.set(piece.die(die), { choose: ways[0] })
     }
   }
   const places = new Set(decision.options.flatMap(({ verb }, n) => (verb === 'place' ? touched[n] : [])))
@@ -114,28 +117,88 @@ function pickDie(die: DieId, alike: readonly DieId[], { dice }: Picked): Click {
   return { pick: { ...nothing, dice: dice.includes(die) ? others : [...dice, die] } }
 }
 
+/** The placements of dice of a number, at a place if one was named. */
+function placements(
+  { options }: RfaDecision,
+  touched: Touched,
+  number: number | undefined,
+  place: string | null,
+): number[] {
+  return options.flatMap((option, n) =>
+    option.verb === 'place' &&
+    (number === undefined || option.number === number) &&
+    (place === null || touched[n].includes(place))
+      ? [n]
+      : [],
+  )
+}
+
+/** The options that what was picked leaves; null while nothing is. */
+export function left(decision: RfaDecision, view: RfaView, picked: Picked): number[] | null {
+  const { dice, place, ability, lines } = picked
+  const touched = touchedBy(decision, view)
+  if (lines.length > 0)
+    return decision.options.flatMap((it, n) =>
+      it.verb === 'claimLines' && lines.every((line) => it.lines.includes(line)) ? [n] : [],
+    )
+  if (ability) return touching(touched, piece.hero(view.active), ...dice.map(piece.die))
+  if (dice.length === 0 && place === null) return null
+  if (decision.ask.kind === 'healer') return touching(touched, ...dice.map(piece.die))
+  const ways = placements(decision, touched, dice.length > 0 ? view.face[dice[0]] : undefined, place)
+  return place === null ? ways.filter((n) => uses(decision.options[n], dice, view)) : ways
+}
+
+/** Whether a placement can be made with these dice alone. */
+function uses(option: RfaOption, dice: readonly DieId[], view: RfaView): boolean {
+  const held = { own: 0, ally: 0, bonus: 0 }
+  for (const die of dice) held[kindOf(view, die)]++
+  return (
+    option.verb === 'place' &&
+    option.own <= held.own &&
+    option.ally <= held.ally &&
+    option.bonus <= held.bonus
+  )
+}
+
 /** The largest placement there that uses only these dice. */
 function largest(
-  { options }: RfaDecision,
+  decision: RfaDecision,
   touched: Touched,
   view: RfaView,
   place: string,
   dice: readonly DieId[],
 ): number | null {
-  const held = { own: 0, ally: 0, bonus: 0 }
-  for (const die of dice) held[kindOf(view, die)]++
   let best: number | null = null
   let most = 0
-  for (const n of touching(touched, place)) {
-    const option = options[n]
-    if (option.verb !== 'place' || option.number !== view.face[dice[0]]) continue
-    if (option.own > held.own || option.ally > held.ally || option.bonus > held.bonus) continue
+  for (const n of placements(decision, touched, view.face[dice[0]], place)) {
+    const option = decision.options[n]
+    if (option.verb !== 'place' || !uses(option, dice, view)) continue
     const count = option.own + option.ally + option.bonus
     if (count <= most) continue
     most = count
     best = n
   }
   return best
+}
+
+/** What is picked when a die is taken up to be dragged: it alone, or all that rose with it; null if it stays. */
+export function takenUp(
+  { ask }: RfaDecision,
+  view: RfaView,
+  { dice, ability }: Picked,
+  id: string,
+): Picked | null {
+  const die = [...view.hand, ...view.oblivion].find((it) => piece.die(it) === id)
+  if (die === undefined || ability) return null
+  switch (ask.kind) {
+    case 'place':
+    case 'secondPlacement':
+      return view.hand.includes(die) ? { ...nothing, dice: dice.includes(die) ? dice : [die] } : null
+    case 'healer':
+      return { ...nothing, dice: [die] }
+    default:
+      return null
+  }
 }
 
 // Heroes with a way with dice.

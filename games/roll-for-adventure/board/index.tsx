@@ -1,4 +1,12 @@
-import { pickedInstead, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import {
+  Frame,
+  pickedInstead,
+  useMoving,
+  useNarrowed,
+  usePicked,
+  type BoardProps,
+  type Pieces,
+} from '@dicehearth/tabletop'
 import { useMemo } from 'react'
 import { homeOf } from '../content/enemies.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
@@ -12,7 +20,7 @@ import './board.css'
 import { Table, type AtTable } from './context.ts'
 import { Deck } from './deck.tsx'
 import { Desert } from './desert.tsx'
-import { asksWhy, clicks, nothing, type Clicks } from './direct.ts'
+import { asksWhy, clicks, left, nothing, takenUp, type Clicks } from './direct.ts'
 import { Enemies } from './enemy.tsx'
 import { Forest } from './forest.tsx'
 import { Fortress } from './fortress.tsx'
@@ -29,9 +37,12 @@ const noClicks: Clicks = new Map()
 /** The table of Roll for Adventure: four lands around the Vortex of Oblivion. */
 export default function Board(props: Props) {
   const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, seatName } = props
+  const { choose, lit, askWhy, narrow, seatName } = props
   const [picked, setPicked] = usePicked(decision, nothing)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
+
+  const remaining = useMemo(() => decision && left(decision, view, picked), [decision, view, picked])
+  useNarrowed({ decision, narrow }, remaining, () => setPicked(nothing))
 
   const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
   const marked = decision?.ask.kind === 'singTo' ? decision.ask.marked : []
@@ -48,13 +59,18 @@ export default function Board(props: Props) {
       else if ('choose' in way) choose(way.choose)
       else setPicked(way.pick)
     },
+    carry: {
+      can: (id) => decision !== null && takenUp(decision, view, picked, id) !== null,
+      take: (id) => setPicked((decision && takenUp(decision, view, picked, id)) ?? nothing),
+      putBack: () => setPicked(nothing),
+    },
   }
   const table: AtTable = { view, pieces, happening, seatName }
   const aside = view.enemies.filter((enemy) => homeOf(card(view, enemy.card)) === 'aside')
   const night = view.revealed !== null && card(view, view.revealed).kind === 'master'
   return (
     <Table value={table}>
-      <div className={`rfa${night ? ' night' : ''}${picked === nothing ? '' : ' picking'}`}>
+      <Frame className={`rfa${night ? ' night' : ''}${remaining === null ? '' : ' picking'}`}>
         <div className="rfa-table">
           <div className="lands">
             <Desert />
@@ -73,7 +89,7 @@ export default function Board(props: Props) {
           </div>
           <Omen />
         </div>
-      </div>
+      </Frame>
     </Table>
   )
 }

@@ -104,6 +104,7 @@ function Helps({ decision, picked, choose }: HelpsProps) {
       type="button"
       className="stage-button"
       aria-pressed={picked.ability}
+      aria-label={heroes[view.heroes[view.active]].name}
       onClick={() => pieces.press(piece.hero(view.active))}
     >
       <Icon icon={heroIcons[view.heroes[view.active]]} />

@@ -21,7 +21,7 @@ export function Oblivion() {
       <svg className="oblivion-swirl" viewBox="0 0 512 512" aria-hidden>
         <path d={icons.oblivion.path} />
       </svg>
-      <div className={view.oblivion.length > 6 ? 'oblivion-dice many' : 'oblivion-dice'}>
+      <div className="oblivion-dice">
         {view.oblivion.map((die) => (
           <DiePiece key={die} die={die} where="in Oblivion" />
         ))}

@@ -17,6 +17,7 @@ function drawn({ view, ask, options }: Tale): string {
       lit: new Set<string>(),
       happening: null,
       askWhy: () => undefined,
+      narrow: () => undefined,
       seatName: (seat: number) => ['Ada', 'Ben'][seat],
     }),
   )

@@ -196,7 +196,7 @@ function monsterFor(t: RollPlayer): MonsterId {
   return monsterIds.findLast((id) => !taken.includes(monsters[id].colour)) ?? 'mindTyrant'
 }
 
-function layHero(t: RollPlayer, seat: number, id: ClassId, laid: LaidHero): void {
+export function layHero(t: RollPlayer, seat: number, id: ClassId, laid: LaidHero): void {
   const hero = t.heroes[seat]
   hero.class = id
   hero.colour = classes[id].colour

@@ -37,6 +37,23 @@ export function clicks({ ask, options }: SawDecision, view: SawView, picked: Pic
   return found
 }
 
+/** The options that what was picked leaves; null while nothing is. */
+export function left({ options }: SawDecision, view: SawView, picked: Picked): number[] | null {
+  if (picked.length === 0) return null
+  return options.flatMap((option, n) => {
+    const pieces = speech.touches(option, view)
+    return picked.every((id) => pieces.includes(id)) ? [n] : []
+  })
+}
+
+/** What is picked when a die is taken up to be dragged: it alone, or all that rose with it; null if it stays. */
+export function takenUp(ways: Clicks, picked: Picked, id: string): Picked | null {
+  if (!isDie(id)) return null
+  if (picked.includes(id)) return picked
+  const way = ways.get(id)
+  return way && 'pick' in way ? [id] : null
+}
+
 export function diceIn(picked: Picked): DieId[] {
   return picked.filter(isDie).map((id) => Number(id.slice('die:'.length)))
 }

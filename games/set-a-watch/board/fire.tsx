@@ -70,3 +70,15 @@ const Flames = memo(function Flames({ wood }: { wood: number }) {
     </svg>
   )
 })
+
+/** The light falls from where the fire burns, wherever the form of the table puts it. */
+export function lightFromTheFire(clearing: HTMLElement | null): (() => void) | undefined {
+  const fire = clearing?.querySelector<HTMLElement>('.fire')
+  if (!clearing || !fire) return undefined
+  const follow = new ResizeObserver(() => {
+    clearing.style.setProperty('--fire-x', `${fire.offsetLeft + fire.offsetWidth / 2}px`)
+    clearing.style.setProperty('--fire-y', `${fire.offsetTop + fire.offsetHeight * 0.45}px`)
+  })
+  for (const part of [clearing, fire, fire.nextElementSibling]) if (part) follow.observe(part)
+  return () => follow.disconnect()
+}

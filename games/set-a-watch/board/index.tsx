@@ -1,4 +1,4 @@
-import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { Frame, useMoving, useNarrowed, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
@@ -9,8 +9,18 @@ import type { SawView } from '../view.ts'
 import './board.css'
 import { Camp } from './camp.tsx'
 import { Table, type AtTable } from './context.ts'
-import { clicks, diceIn, misfit, nextOf, nothing, type Clicks, type SawDecision } from './direct.ts'
-import { Fire } from './fire.tsx'
+import {
+  clicks,
+  diceIn,
+  left,
+  misfit,
+  nextOf,
+  nothing,
+  takenUp,
+  type Clicks,
+  type SawDecision,
+} from './direct.ts'
+import { Fire, lightFromTheFire } from './fire.tsx'
 import { Journey } from './journey.tsx'
 import { LineSide } from './line-side.tsx'
 import { Line } from './line.tsx'
@@ -27,11 +37,14 @@ const noClicks: Clicks = new Map()
 /** The table of Set a Watch: a camp at night, and what comes out of the dark. */
 export default function Board(props: Props) {
   const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, seatName } = props
+  const { choose, lit, askWhy, narrow, seatName } = props
   const [picked, setPicked] = usePicked(decision, nothing)
   const [reading, setReading] = useState<string | null>(null)
   const bring = useDiceToCome(props.decision, props.view, choose)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
+
+  const remaining = useMemo(() => decision && left(decision, view, picked), [decision, view, picked])
+  useNarrowed({ decision, narrow }, remaining, () => setPicked(nothing))
 
   const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
   const shines = (id: string): boolean => lit.has(id) || told.has(id)
@@ -54,26 +67,33 @@ export default function Board(props: Props) {
         choose(way.choose)
       }
     },
+    carry: {
+      can: (id) => takenUp(ways, picked, id) !== null,
+      take: (id) => setPicked(takenUp(ways, picked, id) ?? nothing),
+      putBack: () => setPicked(nothing),
+    },
   }
   const table: AtTable = { view, decision, pieces, happening, seatName, choose, read: setReading }
   return (
     <Table value={table}>
-      <div className={`saw step-${view.step}${mood(view, happening)}`}>
-        <Scene />
-        <div className="firelight" style={{ '--wood': view.firewood }} />
-        <div className="saw-table">
-          <Journey />
-          <Fire />
-          <Line />
-          <Piles />
-          <LineSide picked={picked} />
-          <Camp />
-          <People />
+      <Frame className={`saw step-${view.step}${mood(view, happening)}`}>
+        <div className="clearing" ref={lightFromTheFire}>
+          <Scene />
+          <div className="firelight" style={{ '--wood': view.firewood }} />
+          <div className="saw-table">
+            <Journey />
+            <Fire />
+            <Line />
+            <Piles />
+            <LineSide picked={picked} />
+            <Camp />
+            <People />
+          </div>
+          <div className="gloom" />
         </div>
-        <div className="gloom" />
         <Portent />
         <Reading what={reading} close={() => setReading(null)} />
-      </div>
+      </Frame>
     </Table>
   )
 }

@@ -9,7 +9,9 @@ import { Page } from '../shell/page.tsx'
 import { PutBack } from '../shell/put-back.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { allTables, clearTable, putBack, type TableRecord, type WholeTable } from '../table/store.ts'
-import { atDesk, type startWorker } from '../worker/start.ts'
+import { atDesk } from '../worker/start.ts'
+import { firstGame } from '../table/first-game.ts'
+import { GamesOfTheDay } from '../day/games-of-the-day.tsx'
 
 /** All games, and the tables to return to. */
 export function Home() {
@@ -60,7 +62,7 @@ export function Home() {
                     type="button"
                     className="button ember"
                     disabled={busy}
-                    onClick={() => void begin(async (desk) => firstGame(desk, id))}
+                    onClick={() => void begin(async (desk) => firstGame(desk, id, crypto.randomUUID()))}
                   >
                     Play now
                   </button>
@@ -84,6 +86,7 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <GamesOfTheDay busy={busy} begin={(order) => void begin(order)} />
       <KeptTables />
       <div className="row">
         <FileButton
@@ -94,6 +97,9 @@ export function Home() {
         </FileButton>
         <Link className="button" href="/campaigns">
           Campaigns
+        </Link>
+        <Link className="button" href="/my-games">
+          My games
         </Link>
       </div>
       <p className="home-foot">
@@ -107,18 +113,6 @@ export function Home() {
 /** The button that failed may be far below the message. */
 function intoView(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'center' })
-}
-
-/** Good defaults: this person, and a companion in every other seat. */
-async function firstGame(desk: ReturnType<typeof startWorker>, game: string): Promise<string> {
-  const { seats } = await desk.ask('form', game)
-  return desk.ask('create', {
-    game,
-    given: { players: seats.usual },
-    seed: crypto.randomUUID(),
-    seats: Array.from({ length: seats.usual }, (_, seat) => ({ player: seat === 0 ? 'human' : 'greedy' })),
-    takebacks: true,
-  })
 }
 
 /** How many tables are listed at first. */

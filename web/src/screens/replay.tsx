@@ -128,6 +128,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
               lit={new Set(pointed)}
               happening={shown.happening}
               askWhy={() => undefined}
+              narrow={() => undefined}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
           </section>

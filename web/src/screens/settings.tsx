@@ -1,5 +1,7 @@
 import './new-table.css'
 import { Page } from '../shell/page.tsx'
+import { play } from '../table/sound.ts'
+import { volumeNames } from '../table/volume.tsx'
 import { changeSettings, settingValues, useSettings, type Settings } from '../settings.ts'
 
 interface Named {
@@ -25,7 +27,11 @@ const named: Readonly<Record<keyof Settings, Named>> = {
       'How long each thing that happens is shown. A press or the space bar skips it, the End key everything until your turn.',
     values: { calm: 'Calm', brisk: 'Brisk', swift: 'Swift' },
   },
-  sound: { label: 'Sound', about: 'Dice on wood, and little more.', values: { off: 'Off', on: 'On' } },
+  sound: {
+    label: 'Sound',
+    about: 'The fire, dice on wood, cards, and a low drum when danger comes.',
+    values: volumeNames,
+  },
   dice: { label: 'Dice', about: 'How dice show their number.', values: { pips: 'Pips', numbers: 'Numbers' } },
   confirm: {
     label: 'Confirm each step',
@@ -55,7 +61,10 @@ export default function SettingsScreen() {
                       type="radio"
                       name={key}
                       checked={settings[key as keyof Settings] === value}
-                      onChange={() => changeSettings({ [key]: value })}
+                      onChange={() => {
+                        changeSettings({ [key]: value })
+                        if (key === 'sound') play('dice')
+                      }}
                     />
                     {values[value]}
                   </label>

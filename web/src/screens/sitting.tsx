@@ -2,10 +2,12 @@ import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
+import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import type { Coach, Question, Standing } from '@dicehearth/host'
+import { EarnedHere } from '../my-games/earned-here.tsx'
 import { CampaignWay } from '../table/campaign-way.tsx'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
@@ -22,6 +24,8 @@ import { RulesSheet } from '../table/rules-sheet.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
+import { useTableKeys } from '../table/keys.ts'
+import { KeysSheet } from '../table/keys-sheet.tsx'
 import { useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
@@ -38,7 +42,9 @@ interface SittingProps {
 export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
   const { confirm } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
-  const [open, setOpen] = useState<'rules' | 'share' | null>(null)
+  const [open, setOpen] = useState<'rules' | 'share' | 'keys' | null>(null)
+  const [onTheBoard, narrow] = useState<Narrowed | null>(null)
+  const [folded, fold] = useState(false)
   const [free, setFree] = useState(false)
   const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
@@ -52,6 +58,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
+  const narrowed = onTheBoard?.decision === question ? onTheBoard : null
   const [digest, remember] = useDigest(shown.lines, question)
 
   const answer = useCallback(
@@ -92,8 +99,13 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     [table, refuse],
   )
   useSkipping(stage, shown.showing)
+  useTableKeys({
+    undo: standing.undoStop === null ? () => act('undo') : null,
+    redo: standing.canRedo ? () => act('redo') : null,
+    putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
+    showKeys: () => setOpen('keys'),
+  })
   useToMyTurn(stage, question === null && standing.ending === null)
-  useUndoKeys(standing, act)
 
   const last = shown.lines.at(-1)
   const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
@@ -114,6 +126,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse={refuse}
         onRules={() => setOpen('rules')}
         onShare={() => setOpen('share')}
+        onKeys={() => setOpen('keys')}
         onSave={() => void save().then((text) => download(file, text))}
         replay={`/replay/${id}`}
       />
@@ -128,6 +141,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
+                <EarnedHere table={id} game={standing.game} />
                 <CampaignWay table={id} />
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
@@ -152,6 +166,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               lit={lit}
               happening={shown.happening}
               askWhy={whyNot.ask}
+              narrow={narrow}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
             {digest.length > 0 && <Digest lines={digest} />}
@@ -173,6 +188,9 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               coach={coach}
               who={standing.seats[question.seat]?.name ?? ''}
               picked={picked}
+              narrowed={narrowed}
+              folded={folded}
+              fold={fold}
               choose={byButton}
               light={point}
             />
@@ -186,11 +204,12 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             </Meanwhile>
           )}
         </section>
+        <Lens board={board} texts={standing.texts} />
       </main>
-      <Lens board={board} texts={standing.texts} />
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
+      {open === 'keys' && <KeysSheet onClose={() => setOpen(null)} />}
       {open === 'share' && (
         <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
       )}
@@ -287,20 +306,6 @@ function useSkipping(stage: Stage, showing: boolean): void {
     )
     return () => listening.abort()
   }, [stage, showing])
-}
-
-function useUndoKeys(standing: Standing, act: (what: 'undo' | 'redo') => void): void {
-  const { undoStop, canRedo } = standing
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      if (event.target instanceof HTMLInputElement) return
-      event.preventDefault()
-      if (event.shiftKey ? canRedo : undoStop === null) act(event.shiftKey ? 'redo' : 'undo')
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [undoStop, canRedo, act])
 }
 
 async function again(save: () => Promise<string>): Promise<void> {

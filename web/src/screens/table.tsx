@@ -4,6 +4,7 @@ import { covers } from '../covers.ts'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
 import { Curtain } from '../table/curtain.tsx'
+import { useHearth } from '../table/sound.ts'
 import { LocalTable } from '../table/local.ts'
 import { Stage, useShown } from '../table/stage.ts'
 import type { TableClient } from '../table/client.ts'
@@ -47,6 +48,7 @@ export default function TableScreen({ id }: { id: string }) {
 function Opened({ id, table, stage, notice }: Open & { id: string; notice: string | null }) {
   const shown = useShown(stage)
   const { standing } = shown
+  useHearth()
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
   if (shown.passedTo !== null) return <Curtain name={shown.passedTo} onLift={() => stage.lift()} />
   if (!standing) return laying

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Coach, Question } from '@dicehearth/host'
+import type { Narrowed } from '@dicehearth/tabletop'
+import { Glyph } from '../shell/glyph.tsx'
 
 interface DecisionProps {
   question: Question
@@ -8,12 +10,17 @@ interface DecisionProps {
   who: string
   /** Picked, and waiting to be confirmed. */
   picked: number | null
+  /** What was picked on the board: only the options that go with it are shown. */
+  narrowed: Narrowed | null
+  /** Folded down to its first line, on a screen where it lies over the board. */
+  folded: boolean
+  fold: (folded: boolean) => void
   choose: (option: number) => void
   light: (pieces: readonly string[]) => void
 }
 
 /** With more options than this the groups can be folded. */
-const fewOptions = { wide: 10, narrow: 6 }
+const fewOptions = 6
 
 interface Group {
   name: string | null
@@ -21,31 +28,59 @@ interface Group {
 }
 
 /** What must be decided now: one line that says it, and a button for each option. */
-export function DecisionPanel({ question, coach, who, picked, choose, light }: DecisionProps) {
+export function DecisionPanel(props: DecisionProps) {
+  const { question, coach, who, picked, narrowed, folded, fold, choose, light } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   // The focus stays in the panel after an answer here, and on the board after an answer there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
+  // In a lesson the option to take is in sight.
+  const asked = coach?.option ?? null
+  useEffect(() => {
+    if (asked !== null)
+      panel.current?.querySelector(`[data-option="${asked}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   // Keys work anywhere in the panel: numbers pick, arrows move between options.
-  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = panel
     const onKeyDown = (event: KeyboardEvent): void => onKey(event, current)
     current?.addEventListener('keydown', onKeyDown)
     return () => current?.removeEventListener('keydown', onKeyDown)
   }, [])
-  const groups = grouped(question)
-  const few = isNarrow() ? fewOptions.narrow : fewOptions.wide
-  const many = question.choices.length > few && groups.length > 1
+  const shown = narrowed?.options ?? [...question.choices.keys()]
+  const groups = grouped(question, shown)
+  const many = shown.length > fewOptions && groups.length > 1
 
   return (
-    <div className={many ? 'asking many' : 'asking'} ref={panel}>
+    <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
       <div className="asked">
         <h2 ref={heading} tabIndex={-1}>
           {question.prompt}
         </h2>
-        {who !== '' && <p className="asked-whom">{who}</p>}
+        <p className="asked-whom">{who}</p>
+        <div className="asked-ways">
+          {narrowed && (
+            <button
+              type="button"
+              className="button small"
+              title="Put back what is picked (Escape)"
+              onClick={narrowed.putBack}
+            >
+              Cancel
+            </button>
+          )}
+          <button
+            type="button"
+            className="button quiet round-button fold"
+            aria-expanded={!folded}
+            aria-label={folded ? 'Show the options' : 'Fold the options away'}
+            onClick={() => fold(!folded)}
+          >
+            <Glyph of="down" />
+          </button>
+        </div>
       </div>
       <div className="options">
         {groups.map((group, i) => {
@@ -85,7 +120,13 @@ export function DecisionPanel({ question, coach, who, picked, choose, light }: D
               key={group.name}
               open={unfolded(group, groups, coach)}
             >
-              <summary className="option-head">
+              <summary
+                className="option-head"
+                onPointerEnter={() => light(meantBy(group, question))}
+                onPointerLeave={() => light([])}
+                onFocus={() => light(meantBy(group, question))}
+                onBlur={() => light([])}
+              >
                 {group.name} <span className="count">{group.options.length}</span>
               </summary>
               {buttons}
@@ -152,9 +193,10 @@ function OptionButton({
 }
 
 /** Options under their headings, in the order in which the headings first appear. */
-function grouped({ choices }: Question): Group[] {
+function grouped({ choices }: Question, shown: readonly number[]): Group[] {
   const groups: Group[] = []
-  for (const [option, { group }] of choices.entries()) {
+  for (const option of shown) {
+    const { group } = choices[option]
     const there = groups.find(({ name }) => name === group)
     if (there) there.options.push(option)
     else groups.push({ name: group, options: [option] })
@@ -162,13 +204,17 @@ function grouped({ choices }: Question): Group[] {
   return groups
 }
 
+/** The pieces that a heading stands for: those that most of its options touch, such as the dice of a number. */
+function meantBy({ options }: Group, { choices }: Question): string[] {
+  const touched = options.map((option) => choices[option].pieces)
+  return [...new Set(touched.flat())].filter(
+    (id) => touched.filter((pieces) => pieces.includes(id)).length > options.length / 2,
+  )
+}
+
 function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): boolean {
   if (coach && coach.option !== null) return group.options.includes(coach.option)
   return group === groups[0]
-}
-
-function isNarrow(): boolean {
-  return matchMedia('(width < 1100px)').matches
 }
 
 function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {

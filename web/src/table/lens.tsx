@@ -1,5 +1,6 @@
 import './lens.css'
 import type { PieceText } from '@dicehearth/engine'
+import { growth } from '@dicehearth/tabletop/layout.ts'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** How long somebody rests on a piece, or presses it, before its text comes up. */
@@ -50,8 +51,8 @@ function Sheet({ id, text: { name, lines }, piece }: Read & { id: string }) {
     const icon = piece.querySelector('svg.icon')
     if (icon) picture.current?.replaceChildren(icon.cloneNode(true))
     const { left, top } = beside(piece.getBoundingClientRect(), sheet.current.getBoundingClientRect())
-    sheet.current.style.left = `${left}px`
-    sheet.current.style.top = `${top}px`
+    sheet.current.style.left = `${left / growth()}px`
+    sheet.current.style.top = `${top / growth()}px`
   }, [piece])
   return (
     <div className="lens parchment" id={id} role="tooltip" ref={sheet}>
@@ -93,13 +94,15 @@ function useReading(
     const listening = new AbortController()
     const { signal } = listening
     let timer = 0
+    let byTouch = false
     const later = (act: () => void, time: number): void => {
       clearTimeout(timer)
       timer = window.setTimeout(act, time)
     }
     const find = (target: EventTarget | null): Read | null => readAt(target, current, latest.current)
-    const point = ({ target, pointerType }: PointerEvent): void => {
-      if (pointerType === 'touch') return
+    const point = ({ target, pointerType, buttons }: PointerEvent): void => {
+      // A finger presses; and nobody reads who drags.
+      if (pointerType === 'touch' || buttons !== 0) return
       const read = find(target)
       const isCard = read !== null && shareOf(read.piece, current) <= largest
       later(() => setRead(isCard ? read : null), isCard ? restTime : 0)
@@ -107,7 +110,8 @@ function useReading(
     const press = ({ target, pointerType }: PointerEvent): void => {
       clearTimeout(timer)
       setRead(null)
-      if (pointerType !== 'touch') return
+      byTouch = pointerType === 'touch'
+      if (!byTouch) return
       later(() => {
         const read = find(target)
         if (!read) return
@@ -116,6 +120,9 @@ function useReading(
         addEventListener('click', stop, { capture: true, once: true })
         later(() => removeEventListener('click', stop, true), 1000)
       }, pressTime)
+    }
+    const drag = ({ pointerType, movementX, movementY }: PointerEvent): void => {
+      if (pointerType === 'touch' && Math.hypot(movementX, movementY) > 3) clearTimeout(timer)
     }
     const lift = ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'touch') clearTimeout(timer)
@@ -126,9 +133,14 @@ function useReading(
     current.addEventListener('pointerover', point, { signal })
     current.addEventListener('pointerleave', () => later(() => setRead(null), 0), { signal })
     addEventListener('pointerdown', press, { signal, capture: true })
+    current.addEventListener('pointermove', drag, { signal })
     current.addEventListener('pointerup', lift, { signal })
     current.addEventListener('pointercancel', lift, { signal })
-    current.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+    // A long press reads; the menu of the browser would cover the card.
+    const noMenu = (event: Event): void => {
+      if (byTouch) event.preventDefault()
+    }
+    current.addEventListener('contextmenu', noMenu, { signal })
     current.addEventListener('focusin', focus, { signal })
     current.addEventListener('focusout', () => setRead(null), { signal })
     return () => {

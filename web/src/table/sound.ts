@@ -1,49 +1,75 @@
+import { useEffect } from 'react'
 import type { Sound } from '@dicehearth/engine'
-import { settings } from '../settings.ts'
+import { settings, useSettings, type Settings } from '../settings.ts'
+import { hearth, makers } from './samples.ts'
 
-let air: AudioContext | undefined
+/** Nothing is made or played before somebody asks for sound. */
+const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.25, on: 0.6, full: 1 }
 
-/** Plays a short sound for an event. Off by default. */
+interface Air {
+  context: AudioContext
+  out: GainNode
+}
+
+let air: Air | undefined
+
+function openAir(): Air {
+  if (air) return air
+  const context = new AudioContext()
+  const out = new GainNode(context, { gain: 0 })
+  out.connect(context.destination)
+  air = { context, out }
+  return air
+}
+
+/** Follows the settings without a click. */
+function setVolume(): void {
+  if (!air) return
+  air.out.gain.setTargetAtTime(volumes[settings().sound], air.context.currentTime, 0.02)
+}
+
+/** Plays a short sound for an event. */
 export function play(sound: Sound): void {
   if (settings().sound === 'off') return
-  air ??= new AudioContext()
-  sounds[sound](air)
+  const { context } = openAir()
+  setVolume()
+  // Browsers keep a page silent until somebody presses something.
+  if (context.state === 'suspended') void context.resume()
+  start(makers[sound](context.sampleRate, Math.random))
 }
 
-const sounds: Readonly<Record<Sound, (air: AudioContext) => void>> = {
-  dice: rattle,
-  card: (air) => tone(air, 320, 0.07, 'triangle', 0.2),
-  wood: (air) => tone(air, 190, 0.09, 'triangle', 0.25),
-  fire: (air) => tone(air, 120, 0.3, 'sawtooth', 0.08),
-  danger: (air) => tone(air, 82, 0.5, 'sine', 0.5),
-  triumph: chime,
-}
-
-function tone(air: AudioContext, pitch: number, length: number, type: OscillatorType, loud: number): void {
-  const start = air.currentTime
-  const voice = new OscillatorNode(air, { type, frequency: pitch })
-  const volume = new GainNode(air, { gain: loud })
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length)
-  voice.connect(volume).connect(air.destination)
-  voice.start(start)
-  voice.stop(start + length)
-}
-
-function chime(air: AudioContext): void {
-  for (const pitch of [523, 659, 784]) tone(air, pitch, 0.9, 'sine', 0.12)
-}
-
-/** Dice on wood: a handful of short knocks. */
-function rattle(air: AudioContext): void {
-  const length = 0.4
-  const noise = new AudioBuffer({ length: Math.ceil(air.sampleRate * length), sampleRate: air.sampleRate })
-  const samples = noise.getChannelData(0)
-  for (let knock = 0; knock < 7; knock++) {
-    const from = Math.floor((knock / 7 + Math.random() * 0.06) * samples.length)
-    for (let i = from; i < Math.min(samples.length, from + 900); i++)
-      samples[i] += (Math.random() - 0.5) * Math.exp(-(i - from) / 120) * (1 - knock / 9)
-  }
-  const source = new AudioBufferSourceNode(air, { buffer: noise })
-  source.connect(new BiquadFilterNode(air, { type: 'lowpass', frequency: 2600 })).connect(air.destination)
+function start(samples: Float32Array<ArrayBuffer>, loop = false): AudioBufferSourceNode {
+  const { context, out } = openAir()
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate })
+  buffer.copyToChannel(samples, 0)
+  const source = new AudioBufferSourceNode(context, { buffer, loop })
+  source.connect(out)
   source.start()
+  return source
+}
+
+/** The fire crackles while people sit at a table and want to hear it. */
+export function useHearth(): void {
+  const { sound } = useSettings()
+  const isOn = sound !== 'off'
+  useEffect(setVolume, [sound])
+  useEffect(() => {
+    if (!isOn) return undefined
+    const { context } = openAir()
+    setVolume()
+    const fire = start(hearth(context.sampleRate, Math.random), true)
+    const listening = new AbortController()
+    const wake = (): void => void context.resume()
+    addEventListener('pointerdown', wake, { signal: listening.signal })
+    addEventListener('keydown', wake, { signal: listening.signal })
+    document.addEventListener(
+      'visibilitychange',
+      () => void (document.hidden ? context.suspend() : context.resume()),
+      { signal: listening.signal },
+    )
+    return () => {
+      listening.abort()
+      fire.stop()
+    }
+  }, [isOn])
 }

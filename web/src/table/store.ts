@@ -1,8 +1,17 @@
 import { digestText, type Outcome, type Saved } from '@dicehearth/engine'
-import { settle, tailAfter, type Campaign, type Change, type Ended, type Tail } from '@dicehearth/host'
+import {
+  settle,
+  tailAfter,
+  type Campaign,
+  type Change,
+  type Ended,
+  type GameRecord,
+  type Tail,
+} from '@dicehearth/host'
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { KeptSheet } from './kept-sheets.ts'
 import { oneRecordATable } from './store-v1.ts'
+import { recordOldGames } from './store-v2.ts'
 
 /** A table as stored in this browser, without its choices, which are stored in pages. */
 export interface TableRecord {
@@ -19,6 +28,8 @@ export interface TableRecord {
   touched: number
   takebacks: boolean
   guided: boolean
+  /** It began in the middle of another game, or was over when it came: it counts in no statistics. */
+  practice?: boolean
   /** The campaign that it belongs to. */
   campaign: string | null
   /** The last thing that happened, for the list of tables. */
@@ -40,6 +51,8 @@ export interface House extends DBSchema {
   journal: { key: [string, number]; value: JournalPage }
   campaigns: { key: string; value: Campaign }
   sheets: { key: string; value: KeptSheet }
+  /** What is remembered of finished games, also when their tables are cleared away. */
+  finished: { key: string; value: GameRecord }
 }
 
 /** Choices per page: storing one more rewrites at most this many. */
@@ -48,23 +61,34 @@ const pageLength = 64
 let house: Promise<IDBPDatabase<House>> | undefined
 
 export async function openHouse(): Promise<IDBPDatabase<House>> {
-  house ??= openDB<House>('dicehearth', 2, {
+  house ??= openDB<House>('dicehearth', 3, {
     async upgrade(db, from, _, tx) {
       if (from < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched')
-      db.createObjectStore('journal', { keyPath: ['table', 'page'] })
-      db.createObjectStore('campaigns', { keyPath: 'id' })
-      db.createObjectStore('sheets', { keyPath: 'id' })
-      if (from === 1) await oneRecordATable(tx, stored)
+      if (from < 2) {
+        db.createObjectStore('journal', { keyPath: ['table', 'page'] })
+        db.createObjectStore('campaigns', { keyPath: 'id' })
+        db.createObjectStore('sheets', { keyPath: 'id' })
+        if (from === 1) await oneRecordATable(tx, stored)
+      }
+      db.createObjectStore('finished', { keyPath: 'table' })
+      await recordOldGames(tx)
+    },
+    // A tab with a newer version must not wait for this one.
+    blocking(_, __, { target }) {
+      if (target instanceof IDBDatabase) target.close()
+      house = undefined
     },
   })
   return house
 }
 
-/** Tables and campaigns change together or not at all. */
-export type Changing = IDBPTransaction<House, ('tables' | 'journal' | 'campaigns')[], 'readwrite'>
+type Together = 'tables' | 'journal' | 'campaigns' | 'finished'
+
+/** Tables, campaigns and the record of finished games change together or not at all. */
+export type Changing = IDBPTransaction<House, Together[], 'readwrite'>
 
 export async function startChange(): Promise<Changing> {
-  const stores: ('tables' | 'journal' | 'campaigns')[] = ['tables', 'journal', 'campaigns']
+  const stores: Together[] = ['tables', 'journal', 'campaigns', 'finished']
   return (await openHouse()).transaction(stores, 'readwrite', { durability: 'strict' })
 }
 
@@ -78,7 +102,7 @@ export async function findTable(id: string): Promise<TableRecord | undefined> {
 }
 
 /** How a table is played here. */
-export type How = Pick<TableRecord, 'takebacks' | 'guided' | 'notice'>
+export type How = Pick<TableRecord, 'takebacks' | 'guided' | 'notice' | 'practice'>
 
 /** Adds a saved game as a table of this browser. */
 export async function addTable(saved: Saved, outcome: Outcome | null, how: How): Promise<string> {
@@ -124,14 +148,15 @@ function pagesFromOn(id: string, first: number): IDBKeyRange {
 }
 
 /**
- * Appends a change; null if another tab was first. If it ends a table of a campaign, the campaign is updated in the
- * same transaction, so that the two never disagree.
+ * Appends a change; null if another tab was first. If it ends the table, its campaign and the record of finished games
+ * are updated in the same transaction, so that they never disagree.
  */
 export async function appendTo(
   record: TableRecord,
   change: Change,
   lastLine: string,
   ended: Ended | null,
+  finished: GameRecord | null = null,
 ): Promise<TableRecord | null> {
   const tx = await startChange()
   const there = await tx.objectStore('tables').get(record.id)
@@ -140,6 +165,9 @@ export async function appendTo(
     return null
   }
   await settleIn(tx, record, ended)
+  if (finished) await tx.objectStore('finished').put(finished)
+  // The last choice was taken back: the game is not over after all.
+  else if (record.outcome) await tx.objectStore('finished').delete(record.id)
   const first = Math.floor(change.from / pageLength)
   const old = await tx.objectStore('journal').get([record.id, first])
   // Drop the pages of choices that were taken back.

@@ -3,6 +3,7 @@ import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import type { Standing } from '@dicehearth/host'
+import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
   name: string
@@ -12,11 +13,13 @@ interface TableHeadProps {
   refuse: (text: string) => void
   onRules: () => void
   onShare: () => void
+  onKeys: () => void
   onSave: () => void
   replay: string
 }
 
-export function TableHead({ name, standing, act, refuse, onRules, onShare, onSave, replay }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { name, standing, act, refuse, onRules, onShare, onKeys, onSave, replay } = props
   const menu = useId()
   const { undoStop, canRedo } = standing
   return (
@@ -49,7 +52,7 @@ export function TableHead({ name, standing, act, refuse, onRules, onShare, onSav
           type="button"
           className="button quiet small"
           aria-disabled={!canRedo}
-          title="Do again (Ctrl+Shift+Z)"
+          title="Do again (Ctrl+Y)"
           onClick={() => {
             if (canRedo) act('redo')
           }}
@@ -86,9 +89,19 @@ export function TableHead({ name, standing, act, refuse, onRules, onShare, onSav
         >
           Save as a file
         </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={onKeys}
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+        >
+          Keys
+        </button>
         <Link className="button quiet" href={replay}>
           Watch the replay
         </Link>
+        <Volume />
         <Link className="button quiet" href="/settings">
           Settings
         </Link>

@@ -52,7 +52,7 @@ export async function addCopy(
   const copied = {
     saved: save(table, [...seats]),
     outcome: table.state.outcome,
-    how: { takebacks, guided: false },
+    how: { takebacks, guided: false, practice: true },
   }
   return addChapter(campaign ?? '', copied, (now, id) =>
     addBranch(now, from, table, { id, when: Date.now(), name }),

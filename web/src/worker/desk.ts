@@ -51,6 +51,11 @@ export interface Form {
   brought: Readonly<Record<string, readonly Sheet[]>>
 }
 
+export interface Judged {
+  problems: readonly Problem[]
+  advice: string | null
+}
+
 export type Given = Readonly<Record<string, unknown>>
 
 /** The wanted set-up. */
@@ -89,8 +94,8 @@ export const desk = {
     }
   },
 
-  /** Why this set-up is not allowed; throws if it cannot even be read. */
-  async problems(id: string, given: Given): Promise<Problem[]> {
+  /** Why this set-up is not allowed, or else how hard it is; throws if it cannot even be read. */
+  async judge(id: string, given: Given): Promise<Judged> {
     const game = await gameOf(id)
     let found: Problem[] = []
     const { name, seats, setup } = game
@@ -103,8 +108,8 @@ export const desk = {
         return []
       },
     }
-    readConfig(judge, given)
-    return found
+    const config = readConfig(judge, given)
+    return { problems: found, advice: found.length > 0 ? null : (game.advice?.(config) ?? null) }
   },
 
   /** Plays quick games with custom cards and counts them to the page; returns what went wrong, or null. */
@@ -140,13 +145,15 @@ export const desk = {
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** Adds a saved game as a new table. */
-  async load(text: string): Promise<string> {
+  /** Adds a saved game as a new table; one that goes on from a replay is for practice. */
+  async load(text: string, practice = false): Promise<string> {
     const saved = readKept(text)
     const game = await gameOf(saved.game)
     await readyFor(game, saved)
     const { table, notice } = resume(game, saved)
-    return addTable(save(table, saved.seats), table.state.outcome, { takebacks: true, guided: false, notice })
+    const { outcome } = table.state
+    const how = { takebacks: true, guided: false, notice, practice: practice || outcome !== null }
+    return addTable(save(table, saved.seats), outcome, how)
   },
 }
 

@@ -1,5 +1,14 @@
 import { readyFor, Refusal } from '@dicehearth/engine'
-import { endOf, Room, Viewpoint, type Change, type WhyNot } from '@dicehearth/host'
+import {
+  counts,
+  endOf,
+  recordOf,
+  Room,
+  Viewpoint,
+  type Change,
+  type GameRecord,
+  type WhyNot,
+} from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
@@ -116,10 +125,17 @@ async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
 /** Stores a change; throws if another tab was first, so that it did not happen. */
 async function keep(changed: Change, room: Room): Promise<void> {
   const at = here()
-  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table))
+  const finished = await finishedGame(at.record, room)
+  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table), finished)
   if (!next)
     throw new Refusal('late-answer', `Decision ${changed.from} has been answered already: in another tab.`)
   at.record = next
+}
+
+/** What is remembered of the game once it is over; null before, and for games that do not count. */
+async function finishedGame({ id, head, ...how }: TableRecord, room: Room): Promise<GameRecord | null> {
+  if (!room.over || !counts(head, how)) return null
+  return recordOf(room.game, room.save(), { id, when: Date.now() })
 }
 
 function lastLine(room: Room): string {

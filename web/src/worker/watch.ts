@@ -108,7 +108,7 @@ function replaying(room: Room, record: TableRecord | null): Playing {
     async playOn() {
       // In the same campaign, if there is one.
       if (record?.campaign) return addCopy(record, room.table, room.seats)
-      return desk.load(JSON.stringify(room.save()))
+      return desk.load(JSON.stringify(room.save()), true)
     },
     text: () => whole(() => JSON.stringify(room.save())),
     share: () => whole(() => sharedText(room.table, room.seats)),
@@ -122,7 +122,7 @@ async function openRecording(text: string): Promise<Recording> {
   recording = {
     at: async (position) => playback.at(Math.max(0, Math.min(position, playback.length))),
     // There is only one table to play on from: the last one.
-    playOn: async () => desk.load(JSON.stringify(read.save)),
+    playOn: async () => desk.load(JSON.stringify(read.save), true),
     text: () => JSON.stringify(read.save),
     share: () => text,
   }

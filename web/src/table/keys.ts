@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+/** What the keys of a table do now; null for those that do nothing. */
+export interface TableKeys {
+  undo: (() => void) | null
+  redo: (() => void) | null
+  /** Puts back what was picked on the way to an answer. */
+  putBack: (() => void) | null
+  showKeys: () => void
+}
+
+export function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement) return
+      // A dialog has keys of its own.
+      if (document.querySelector('dialog[open], [role="dialog"]:popover-open')) return
+      const act = meant(event, latest.current)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+function meant(event: KeyboardEvent, { undo, redo, putBack, showKeys }: TableKeys): (() => void) | null {
+  if (event.ctrlKey || event.metaKey) {
+    switch (event.key.toLowerCase()) {
+      case 'z':
+        return event.shiftKey ? redo : undo
+      case 'y':
+        return redo
+      default:
+        return null
+    }
+  }
+  switch (event.key) {
+    case '?':
+      return showKeys
+    case 'Escape':
+      return putBack
+    default:
+      return null
+  }
+}
