@@ -53,7 +53,6 @@ export {
   checkedSave,
   fewStates,
   fileShape,
-  followed,
   mostStates,
   readSave,
   readyFor,

@@ -154,9 +154,11 @@ export function replay<S extends TableState>(
   listener?: TableListener,
 ): { table: Table<S>; difference: Difference | null } {
   checkVersion(game, saved)
-  const table = new Table(game, readConfig(game, { ...saved.config }), saved.seed, { listener })
-  const misfit = playOn(table, saved.choices)
-  return { table, difference: misfit ?? differs(table, saved) }
+  return followed(() => {
+    const table = new Table(game, readConfig(game, { ...saved.config }), saved.seed, { listener })
+    const misfit = playOn(table, saved.choices)
+    return { table, difference: misfit ?? differs(table, saved) }
+  })
 }
 
 function checkVersion(game: { name: string; rulesVersion: number }, saved: Saved): void {
@@ -336,7 +338,7 @@ function resumeByReplay<S extends TableState>(
 }
 
 /** Work on a file that anybody may have written: where the rules cannot follow it, the file is to blame. */
-export function followed<T>(work: () => T): T {
+function followed<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

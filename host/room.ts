@@ -1,7 +1,6 @@
 import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
 import {
   anyone,
-  followed,
   reasons,
   Refusal,
   replay,
@@ -118,7 +117,7 @@ export class Room {
       filledSeats(saved.config.players, saved.seats),
       { takebacks: false },
       (listener) => {
-        const { table, difference } = followed(() => replay(game, saved, listener))
+        const { table, difference } = replay(game, saved, listener)
         const notice = difference && `This game can be shown only up to here: ${difference.text}.`
         return { table, notice, from: null }
       },
