@@ -1,6 +1,6 @@
 import { board, expect, position, sitDown, test, watch } from './house.ts'
 
-test.fixme('a long press reads a card and does not use it', async ({ page }) => {
+test('a long press reads a card and does not use it', async ({ page }) => {
   await sitDown(page, watch, 'seed=pieces')
   const at = await position(page)
   const person = board(page).locator('.person').first()

@@ -95,25 +95,29 @@ function useReading(
     const { signal } = listening
     let timer = 0
     let byTouch = false
+    let pointedAt: HTMLElement | null = null
     const later = (act: () => void, time: number): void => {
       clearTimeout(timer)
       timer = window.setTimeout(act, time)
     }
-    const find = (target: EventTarget | null): Read | null => readAt(target, current, latest.current)
-    const point = ({ target, pointerType, buttons }: PointerEvent): void => {
+    const find = ({ target, clientX, clientY }: PointerEvent): Read | null =>
+      within(readAt(target, current, latest.current), clientX, clientY, latest.current)
+    const point = (event: PointerEvent): void => {
       // A finger presses; and nobody reads who drags.
-      if (pointerType === 'touch' || buttons !== 0) return
-      const read = find(target)
-      const isCard = read !== null && shareOf(read.piece, current) <= largest
-      later(() => setRead(isCard ? read : null), isCard ? restTime : 0)
+      if (event.pointerType === 'touch' || event.buttons !== 0) return
+      const read = find(event)
+      const card = read && shareOf(read.piece, current) <= largest ? read : null
+      if ((card?.piece ?? null) === pointedAt) return
+      pointedAt = card?.piece ?? null
+      later(() => setRead(card), card ? restTime : 0)
     }
-    const press = ({ target, pointerType }: PointerEvent): void => {
+    const press = (event: PointerEvent): void => {
       clearTimeout(timer)
       setRead(null)
-      byTouch = pointerType === 'touch'
+      byTouch = event.pointerType === 'touch'
       if (!byTouch) return
       later(() => {
-        const read = find(target)
+        const read = find(event)
         if (!read) return
         setRead(read)
         // Lifting the finger must not use the piece.
@@ -128,10 +132,15 @@ function useReading(
       if (pointerType === 'touch') clearTimeout(timer)
     }
     const focus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) setRead(find(target))
+      if (target instanceof Element && target.matches(':focus-visible'))
+        setRead(readAt(target, current, latest.current))
     }
-    current.addEventListener('pointerover', point, { signal })
-    current.addEventListener('pointerleave', () => later(() => setRead(null), 0), { signal })
+    const leave = (): void => {
+      pointedAt = null
+      later(() => setRead(null), 0)
+    }
+    current.addEventListener('pointermove', point, { signal })
+    current.addEventListener('pointerleave', leave, { signal })
     addEventListener('pointerdown', press, { signal, capture: true })
     current.addEventListener('pointermove', drag, { signal })
     current.addEventListener('pointerup', lift, { signal })
@@ -168,6 +177,16 @@ function readAt(
     piece = piece.parentElement?.closest<HTMLElement>('[data-piece]') ?? null
   }
   return null
+}
+
+/** What is read at a spot of a piece: one that lies on it there, even while presses go to the piece below. */
+function within(read: Read | null, x: number, y: number, texts: ReadonlyMap<string, PieceText>): Read | null {
+  const inner = [...(read?.piece.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].findLast((piece) => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect()
+    return texts.has(piece.dataset.piece ?? '') && left <= x && x < right && top <= y && y < bottom
+  })
+  const text = texts.get(inner?.dataset.piece ?? '')
+  return inner && text ? { text, piece: inner } : read
 }
 
 function shareOf(piece: HTMLElement, board: HTMLElement): number {
