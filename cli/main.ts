@@ -31,7 +31,12 @@ async function program(args: readonly string[]): Promise<Command> {
   /** Adds the flags that set up a table. */
   const setting = (command: Command): Command => {
     command
-      .option('--seat <player>', 'human, random or greedy; once for each seat', collect, [])
+      .option(
+        '--seat <player>',
+        'human, random or greedy, with a name if you like (human:Anna); once for each seat',
+        collect,
+        [],
+      )
       .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
       .option('--seed <text>', 'the same seed and choices give the same game')
       .option('--real-dice', 'roll your own dice and tell the table what they show')

@@ -9,7 +9,7 @@ import {
   type SetupOption,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { readPlayer, type Opening } from '@dicehearth/host'
+import { readSeat, type Opening } from '@dicehearth/host'
 import { readJson, readText } from './files.ts'
 import { readSheetFile } from './sheets.ts'
 
@@ -71,7 +71,7 @@ export function open(
   settings: Readonly<Record<string, unknown>>,
   seed = newSeed(),
 ): Opening {
-  const named = wanted.map(readPlayer)
+  const named = wanted.map(readSeat)
   const players = settings.players ?? Math.max(game.seats.min, named.length || game.seats.usual)
   const config = readConfig(game, readFiles(game, { ...settings, players }))
   if (named.length > config.players)
@@ -79,7 +79,7 @@ export function open(
       'bad-value',
       `${named.length} seats are named, but there are ${config.players} players.`,
     )
-  const seats = Array.from({ length: config.players }, (_, seat) => ({ player: named[seat] ?? others }))
+  const seats = Array.from({ length: config.players }, (_, seat) => named[seat] ?? { player: others })
   return { game, config, seed, seats }
 }
 

@@ -4,7 +4,7 @@ import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { about, readSaved } from './files.ts'
-import { packsIn, person, readPlayer, trialGames, tryPacks, type Opening } from '@dicehearth/host'
+import { packsIn, person, readSeat, trialGames, tryPacks, type Opening } from '@dicehearth/host'
 import { findGame, gameOf, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
 import { Lines } from './lines.ts'
@@ -177,7 +177,7 @@ export function checkNothingSet({ seed, set, realDice, packs }: Wanted): void {
 
 /** Other people or companions may take over seats of a saved game. */
 export function otherPlayers(seats: readonly SeatOf[], named: readonly string[]): SeatOf[] {
-  return seats.map((seat, i) => (named[i] === undefined ? seat : { player: readPlayer(named[i]) }))
+  return seats.map((seat, i) => (named[i] === undefined ? seat : readSeat(named[i])))
 }
 
 /** Never overwrites a file that is not a saved game. */

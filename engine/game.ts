@@ -21,12 +21,14 @@ export interface Game<
   readonly name: string
   /** Raised whenever a fix changes what a list of choices leads to. */
   readonly rulesVersion: number
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
+  readonly seats: Seats
   /** Seats play against each other; otherwise all win or lose together. */
   readonly rivals?: boolean
   readonly setup: Setup
   /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
+  /** How hard this set-up is, from games that companions played; null if nobody measured it. */
+  advice?(config: C): string | null
   /** Fetches what a table with this set-up needs beyond the rules, such as its book: before it is dealt or loaded. */
   ready?(config: C): Promise<void>
   /** Sets the table. */
@@ -81,6 +83,14 @@ export interface Game<
   readonly bests?: readonly Best[]
   /** What finished games may earn. */
   deeds?(): Promise<readonly Deed<C, S, E>[]>
+}
+
+/** How many may play, and what each number of players means where that is not plain. */
+export interface Seats {
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+  readonly tells?: Readonly<Partial<Record<number, string>>>
 }
 
 export interface Problem {

@@ -45,7 +45,7 @@ export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } 
 export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
-export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer } from './seats.ts'
+export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'
 export type { Choice, Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
 export { sheetLines, type SheetLine } from './sheet-list.ts'
 export { Story, type Line, type Milestone, type Scene } from './story.ts'

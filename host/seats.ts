@@ -12,6 +12,16 @@ export function readPlayer(kind: string): string {
   throw new Refusal('bad-value', `A seat cannot be "${kind}". ${nearest(kind, playerKinds)}`)
 }
 
+const longestName = 24
+
+/** Reads who takes a seat: a kind of player, and after a colon what they are called ("human:Anna"). */
+export function readSeat(text: string): SeatOf {
+  const [kind = '', ...rest] = text.split(':')
+  const player = readPlayer(kind)
+  const name = rest.join(':').slice(0, longestName)
+  return name === '' ? { player } : { player, name }
+}
+
 export function isPerson(seat: SeatOf | undefined): boolean {
   return seat !== undefined && !isCompanion(seat.player)
 }

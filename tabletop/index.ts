@@ -6,6 +6,7 @@ export { pickedInstead, tableContext, useNarrowed, usePicked, type Click } from 
 export type { Carry } from './drag.ts'
 export { Faces } from './faces.tsx'
 export { Frame } from './frame.tsx'
+export type { HowToPlay } from './how-to-play.ts'
 export { Icon, type IconData } from './icon.tsx'
 export { still, useMoving } from './motion.ts'
 export { Piece, type Pieces } from './piece.tsx'

@@ -13,6 +13,7 @@ it.each(gameIds)('draws %s within the width at every moment of games with any se
   const examples = examplesFor(game)
   for (let n = 0; n < 25; n++) {
     const config = anySetup(game, {}, examples, chance)
+    await game.ready?.(config)
     const table = new Table(game, config, `drawing ${n}`)
     const random = companion('random', `drawing ${n}`)
     playOut(

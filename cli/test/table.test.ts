@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder, run } from './command.ts'
 import { textOf, wrapped } from '@dicehearth/engine/drawing'
@@ -30,6 +32,22 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect((await run(['verify', 'kept.json'], { folder })).code).toBe(0)
   const again = await run(['play', '--continue'], { folder, input: 'q\n' })
   expect(again.stdout).toContain('Turn 1')
+})
+
+it('prints no terminal escapes that came from elsewhere', async () => {
+  const folder = newFolder()
+  const seed = '\u001b[2J\u001b]0;mine\u0007seed'
+  const args = ['play', 'roll-for-adventure', '--seed', seed, '--save', 'seed.json']
+  const played = await run(args, { folder, input: 'q\n' })
+  expect(played.stdout).toContain('seed')
+  const pack = { game: '\u001b[2Jchess', name: '\u001b[31mRed', enemies: [] }
+  writeFileSync(path.join(folder, 'pack.json'), JSON.stringify(pack))
+  const refused = await run(['play', 'roll-for-adventure', '--enemies', 'pack.json'], { folder })
+  expect(refused.code).toBe(2)
+  const replayed = await run(['replay', 'seed.json'], { folder })
+  for (const { stdout, stderr } of [played, refused, replayed])
+    // oxlint-disable-next-line no-control-regex
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u009b]/)
 })
 
 it('advises to load a table that is kept elsewhere, and finds it there', async () => {

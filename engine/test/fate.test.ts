@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyFate, newFate, pick, reseed, shuffle, throwDie } from '../fate.ts'
+import { copyFate, learned, newFate, pick, reseed, shuffle, throwDie } from '../fate.ts'
+import { Refusal } from '../refusal.ts'
 
 function numbers(seed: string): number[] {
   const fate = newFate(seed)
   return Array.from({ length: 20 }, () => pick(fate, 1_000_000))
 }
+
+const scripted = (script: number[]): ReturnType<typeof newFate> => ({ ...newFate('script'), script })
 
 describe('fate', () => {
   it('gives the same numbers for the same seed, and different ones for another', () => {
@@ -67,6 +70,42 @@ describe('fate', () => {
     fate.script = [6, 1]
     expect([throwDie(fate, 6), throwDie(fate, 6)]).toEqual([6, 1])
     expect(throwDie(fate, 6)).toBe(throwDie(newFate('script'), 6))
+  })
+
+  it('can be scripted for an unusual die, and refuses what a die cannot show', () => {
+    expect(throwDie(scripted([9]), [3, 3, 9])).toBe(9)
+    expect(throwDie(scripted([6]), 6)).toBe(6)
+    expect(() => throwDie(scripted([7]), 6)).toThrow(Refusal)
+    expect(() => throwDie(scripted([7]), 6)).toThrow('to show 7 on a die with 6 sides.')
+    expect(() => throwDie(scripted([4]), [3, 3, 9])).toThrow('to show 4 on a die with 3 sides (3, 3, 9).')
+  })
+
+  it('never changes: games of every version begin with the same numbers', () => {
+    const fate = newFate('hearth')
+    expect([fate.a, fate.b, fate.c, fate.d]).toEqual([-27761885, -377931076, 471890773, -1274081837])
+    expect(Array.from({ length: 8 }, () => pick(fate, 1000))).toEqual([951, 811, 52, 10, 350, 723, 375, 445])
+    expect(Array.from({ length: 8 }, () => throwDie(fate, 6))).toEqual([3, 4, 1, 5, 6, 1, 3, 2])
+    expect(shuffle(fate, [1, 2, 3, 4, 5, 6])).toEqual([5, 6, 1, 4, 3, 2])
+  })
+
+  it('knows what each seat has learned: what everybody saw, and what it saw alone', () => {
+    const fate = { ...newFate('looks'), turns: 6, looks: [1, 2] }
+    expect([-1, 0, 1, 2].map((seat) => learned(fate, seat))).toEqual([3, 4, 5, 3])
+    expect(learned({ ...newFate('looks'), turns: 6 }, 0)).toBe(6)
+    const copy = copyFate(fate)
+    copy.looks?.push(9)
+    expect(fate.looks).toEqual([1, 2])
+    expect(copyFate(newFate('looks'))).not.toHaveProperty('looks')
+  })
+
+  it('forgets its script when other dice are to come', () => {
+    const fate = { ...newFate('script'), script: [6, 6], scripted: 1 }
+    reseed(fate, newFate('another'))
+    expect(fate).toMatchObject({ script: [], scripted: 0 })
+    const twin = { ...newFate('script'), script: [6, 6], scripted: 1 }
+    reseed(twin, newFate('another'))
+    expect(twin).toEqual(fate)
+    expect(fate.d & 1).toBe(1)
   })
 
   it('counts how often it was used, which is where undo stops', () => {

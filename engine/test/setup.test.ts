@@ -39,6 +39,41 @@ describe('a set-up', () => {
     expect(read({ food: 7 })).toThrow('is a list')
   })
 
+  it('reads numbers written as text, real dice and dice laid out', () => {
+    expect(readConfig(game, { players: '1', dice: 'real', script: [1, 20] })).toMatchObject({
+      players: 1,
+      dice: 'real',
+      script: [1, 20],
+    })
+    expect(readConfig(game, {})).not.toHaveProperty('script')
+    for (const script of [[21], [1.5], ['1'], 7])
+      expect(read({ script })).toThrow('numbers on dice, from 1 to 20')
+    for (const players of [0, 1.5, -1, null, [2], Infinity])
+      expect(read({ players: players ?? 'none' })).toThrow(Refusal)
+  })
+
+  it('names the option, the value and the rule in every refusal', () => {
+    expect(read({ weather: 3 })).toThrow('weather cannot be 3.')
+    expect(read({ food: { tea: 1 } })).toThrow('food is a list, not {"tea":1}.')
+    expect(read({ tents: ['large', 'small', 'any'] })).toThrow('tents names 3, but there are 2 seats.')
+    expect(read({ players: 9 })).toThrow('Camp is for 1 to 3 players, not 9.')
+    expect(read({ dice: 6 })).toThrow('dice is "fate" or "real", not 6.')
+    expect(read({ wether: 1 })).toThrow('Camp has no option "wether".')
+    for (const [given, code] of [
+      [{ wether: 1 }, 'unknown-option'],
+      [{ players: 9 }, 'bad-value'],
+      [{ players: 1, weather: 'foul' }, 'forbidden-setup'],
+    ] as const)
+      expect(read(given)).toThrow(expect.objectContaining({ code }) as Error)
+  })
+
+  it('lets several seats share the value that may be shared, and fills up with the default', () => {
+    expect(readConfig(game, { players: 3, tents: ['any', 'small', 'any'] })).toMatchObject({
+      tents: ['any', 'small', 'any'],
+    })
+    expect(readConfig(game, { players: 3, tents: '' })).toMatchObject({ tents: ['any', 'any', 'any'] })
+  })
+
   it('explains what the game forbids, with the rule', () => {
     expect(read({ players: 1, weather: 'foul' })).toThrow('Nobody camps alone in foul weather. [CAMP-01]')
   })

@@ -2,6 +2,7 @@ import { shaped, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
 import { heroes } from './content/heroes.ts'
 import { evaluate } from './evaluate.ts'
+import { advice } from './odds.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import type { RfaEvent } from './rules/events.ts'
 import { broken } from './rules/invariants.ts'
@@ -20,6 +21,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   seats: { min: 2, max: 4, usual: 2 },
   setup,
   problems,
+  advice,
   deal,
   round,
   ...shaped<Adventure>(shape),

@@ -159,6 +159,8 @@ function destination(it: Place, view: RfaView): string {
 function placeRisk(it: Place, view: RfaView): Risk | null {
   const many = it.own + it.ally + it.bonus
   const left = view.hand.length - many
+  if (left === 0 && strands(it, many, view))
+    return { text: 'no die is left for the next turn: you lose', loses: true }
   if (it.at === 'resurrection')
     return left > 0 ? { text: `ends your turn, ${count(left, 'die', 'dice')} unplaced` } : null
   const needed =
@@ -166,6 +168,21 @@ function placeRisk(it: Place, view: RfaView): Risk | null {
   if (it.number * (many - 1) >= needed) return { text: `${it.number * many - needed} more than needed` }
   const next = view.deck.at(-1) ?? null
   return left === 0 && next !== null ? { text: `ends your turn: ${the(next, view)} comes next` } : null
+}
+
+/** Whether the last dice of all heroes go where none of them comes back from: the next turn would begin without any. */
+function strands({ at, card, number, space }: Place, many: number, view: RfaView): boolean {
+  if (view.board.some((dice) => dice.length > 0) || view.ownEnemies.length > 0) return false
+  if (at === 'resurrection') return total(view, view.resurrection) + number * many < resurrectionHolds
+  if (at === 'enemy') {
+    const id = card ?? ''
+    return !isEnough(view, id, total(view, enemyInPlay(view, id).dice) + number * many)
+  }
+  // An ice cave may be claimed, and a closed chain gives dice back.
+  if (at === 'iceCave' || (at === 'desert' && view.sides.desert === 'B')) return false
+  const rules = rulesOf(view, at)
+  const done = rules.keepsOut(view, number, many, space) === null ? rules.work?.(view, number) : null
+  return done ? done.has + many < done.needs : false
 }
 
 function damageRisk(territory: Territory, view: RfaView): Risk {

@@ -12,20 +12,18 @@ import { attributes } from './content/dice.ts'
 import { cardName, heroName, itemName, placeName } from './names.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import { trialLines } from './terminal-trial.ts'
-import { adventureTitle, type LocationView, type PartyView } from './view.ts'
+import type { LocationView, PartyView } from './view.ts'
 
 /** The open book, the map as a list of places, the check or combat, and the party. */
 const drawing: Drawing<AdventureAsk, AdventureOption, PartyView> = {
   draw(view, decision, width) {
-    return [
-      header(view, width),
-      journal(view, width),
-      ...(view.trial
-        ? trialLines(view, view.trial, width)
-        : [...page(view, width), ...map(view, decision, width)]),
+    const below = [
+      ...(view.trial ? trialLines(view, view.trial, width) : map(view, decision, width)),
       ...market(view, width),
       ...view.heroes.flatMap((_, hero) => heroLines(view, hero, width)),
     ]
+    const above = [header(view, width), journal(view, width)]
+    return [...above, ...page(view, width, height - above.length - below.length), ...below]
   },
 }
 
@@ -33,12 +31,12 @@ export default drawing
 
 const dot = styled(' · ', 'dim')
 /** So that the table fits a small terminal. */
-const mostText = 14
+const height = 24
 
 function header(view: PartyView, width: number): Line {
   const at = view.map.locations.length > 0 ? [dot, placeName(view, view.map.at)] : []
   const teller = view.heroes.length > 1 ? [dot, `${heroName(view, view.storyteller)} has the book`] : []
-  return fitted([styled(adventureTitle(view), 'bold'), ...at, ...teller], width)
+  return fitted([styled(view.title, 'bold'), ...at, ...teller], width)
 }
 
 function journal({ journal: it, legendary, story }: PartyView, width: number): Line {
@@ -60,9 +58,10 @@ function journal({ journal: it, legendary, story }: PartyView, width: number): L
 }
 
 /** What was read since the party last chose. */
-function page(view: PartyView, width: number): Line[] {
+function page(view: PartyView, width: number, most: number): Line[] {
   const lines = view.page.flatMap((text) => wrapped(text, width - 2))
-  return lines.slice(-mostText).map((text): Line => ['  ', text])
+  if (view.trial || most <= 0) return []
+  return lines.slice(-most).map((text): Line => ['  ', text])
 }
 
 /** A place a line; where the party can go now is marked. */
@@ -72,13 +71,14 @@ function map(
   width: number,
 ): Line[] {
   const open = new Set(decision?.options.map((option) => (option.verb === 'takePath' ? option.to : '')))
-  const lines = view.map.locations.map((place): Line => {
+  const places = view.map.locations
+  const lines = places.map((place): Line => {
     const sign = place.letter === view.map.at ? '◆ ' : open.has(place.letter) ? '» ' : '  '
     return [sign, styled(place.name, place.explored ? 'dim' : 'bold'), ...lying(place), ...ways(view, place)]
   })
   const items = view.journal.items.map((item) => itemName(view, item))
   return [
-    ...inColumns(lines, width >= 120 ? 60 : width, width),
+    ...inColumns(lines, places.length > 6 || width >= 120 ? Math.floor(width / 2) : width, width),
     ...(items.length > 0 ? [fitted([styled('Items ', 'bold'), list(items)], width)] : []),
   ]
 }

@@ -1,11 +1,13 @@
 import { shuffle, type Fate } from '@dicehearth/engine'
+import { entryOf, type Phrase } from '@dicehearth/story'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
 import { cardsLeft } from './rules/cards.ts'
 import { poolSize, priceOfDie } from './rules/dice-pool.ts'
+import { isSo } from './rules/conditions.ts'
 import { isOpen, locationsOf, pathsOf } from './rules/map.ts'
 import { playLimit } from './rules/party.ts'
-import { boxOf, type Party } from './rules/state.ts'
+import { bookOf, boxOf, type Party } from './rules/state.ts'
 import { tomeKeeper } from './rules/storyteller.ts'
 
 /** A location of the map that has been laid. */
@@ -29,11 +31,24 @@ export interface PathView {
   readonly tokens: readonly boolean[]
 }
 
+/** A choice of the open entry whose condition holds, whether or not it can be paid. */
+export interface WayView {
+  readonly choice: number
+  /** As the book words it; null for a move, a rest or the use of an item. */
+  readonly words: string | null
+  readonly standard: string | null
+  readonly prices: readonly Phrase[]
+}
+
 type Hidden = 'fate' | 'listener' | 'bag' | 'map' | 'imports'
 
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
 export interface PartyView extends Readonly<Omit<Party, Hidden>> {
   readonly seat: number
+  /** The title of the adventure. */
+  readonly title: string
+  /** What can be chosen in the open entry, once it has been read. */
+  readonly ways: readonly WayView[]
   readonly tomeKeeper: number
   readonly playLimit: number
   /** How many cards are left in each deck. */
@@ -58,6 +73,8 @@ export function view(t: Party, seat: number): PartyView {
   return {
     ...open,
     seat,
+    title: boxOf(t).volumes.get(t.adventure)?.book.title ?? '',
+    ways: waysOf(t),
     tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
     playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
     decks: decksOf(t),
@@ -66,6 +83,14 @@ export function view(t: Party, seat: number): PartyView {
     poolSize: t.trial ? poolSize(t) : 0,
     priceOfDie: t.trial ? priceOfDie(t) : 0,
   }
+}
+
+function waysOf(t: Party): WayView[] {
+  if (t.stage !== 'story' || !t.story.choosing) return []
+  const choices = entryOf(bookOf(t), t.story.entry)?.choices ?? []
+  return choices.flatMap(({ when, words, standard, prices }, choice) =>
+    isSo(t, when) ? [{ choice, words, standard: standard?.form ?? null, prices }] : [],
+  )
 }
 
 function decksOf(t: Party): Record<DeckName, number> {
@@ -119,9 +144,4 @@ export function imagine(t: Party, _seat: number, chance: Fate): void {
   const faces = shuffle(chance, Object.values(t.map.tokens).flat().filter(isHidden))
   for (const spaces of Object.values(t.map.tokens))
     for (const [i, token] of spaces.entries()) if (isHidden(token)) spaces[i] = faces.pop() ?? token
-}
-
-/** The title that the book of the table has. */
-export function adventureTitle(view: { box: string; adventure: string }): string {
-  return boxOf(view).volumes.get(view.adventure)?.book.title ?? ''
 }

@@ -11,8 +11,11 @@ import type { RpView } from './view.ts'
 
 /** How people call the pieces. */
 
+/** A player: by name, else by class, else by number. */
 export function seatName(seat: Seat, view: RpView): string {
   if (seat === anyone) return 'Everybody'
+  const called = view.called?.[seat]
+  if (called !== undefined) return called
   const id = view.heroes[seat]?.class
   return id ? classes[id].name : `Player ${seat + 1}`
 }

@@ -1,4 +1,4 @@
-import { pick, shuffle, type Fate } from '@dicehearth/engine'
+import { pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { adventures, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
 import type { MinionId } from './content/minions.ts'
@@ -20,7 +20,7 @@ type Hidden =
   | 'minionsAside'
   | 'adventure'
 
-export interface RpView extends Readonly<Omit<RollPlayer, Hidden>> {
+export interface RpView extends Readonly<Omit<RollPlayer, Hidden>>, Called {
   /** Whose view it is. */
   seat: Seat
   /** How many cards are left. */

@@ -40,7 +40,7 @@ export const rankNames: Readonly<Record<SoloRank, string>> = {
 function outcome(view: RpView): string {
   const seats = view.outcome?.seats ?? []
   const winners = seats.filter(({ place }) => place === 1)
-  const names = list(winners.map(({ seat }) => `the ${seatName(seat, view)}`))
+  const names = list(winners.map(({ seat }) => view.called?.[seat] ?? `the ${seatName(seat, view)}`))
   const stars = starsText(winners[0]?.score ?? 0)
   switch (view.outcome?.result) {
     case 'lost':

@@ -60,11 +60,7 @@ export const guide: Guide<FatesOption> = {
       take: { verb: 'goOn' },
     },
     {
-      say: 'One more encounter: a check. It needs a Luck die of 4 or more, rolled when you go on.',
-      take: { verb: 'goOn' },
-    },
-    {
-      say: 'For better or worse. Behind the last encounter of the last area lies the end of the adventure, and whoever gets there has won.',
+      say: 'One more encounter: a check. It needs a Luck die of 4 or more, rolled when you go on. Behind it lies the end of the adventure, and whoever gets there has won.',
       take: { verb: 'goOn' },
     },
   ],

@@ -1,3 +1,4 @@
+import { count } from '@dicehearth/engine'
 import { isDigital, keepsLife } from './rules/modes.ts'
 import { heroName } from './names.ts'
 import type { FatesView } from './view.ts'
@@ -19,18 +20,16 @@ export function figures(view: FatesView): readonly (readonly [label: string, fig
 function deeds(view: FatesView, seat: number): string {
   const it = view.statistics.deeds[seat]
   const parts = [
-    `${it.entered} damage entered`,
-    `${it.taken} Life taken`,
+    `${it.entered} damage took ${it.taken} Life`,
     `largest hit ${it.largest}`,
-    `${it.inflicted} status effects inflicted`,
+    count(it.inflicted, 'status effect'),
   ]
-  if (keepsLife(view))
-    parts.push(`${it.lostToDamage} Life lost to damage`, `${it.lostOtherwise} lost otherwise`)
+  if (keepsLife(view)) parts.push(`lost ${it.lostToDamage} Life to damage and ${it.lostOtherwise} otherwise`)
   if (isDigital(view))
     parts.push(
       `${it.healed} healed`,
-      `${it.treasures} Treasure and ${it.traits} Trait cards`,
-      `${it.recoveries} of ${it.attempts} attempts won`,
+      `${it.treasures} Treasures and ${it.traits} Traits`,
+      `${it.recoveries} of ${it.attempts} attempts`,
     )
   return parts.join(', ')
 }

@@ -9,7 +9,7 @@ import { asks } from './words-asks.ts'
 import { combatEvents } from './words-combat.ts'
 import { companionEvents } from './words-companion.ts'
 import { figures } from './words-figures.ts'
-import { diePiece, options } from './words-options.ts'
+import { diePiece, heroPiece, options } from './words-options.ts'
 import { storyEvents } from './words-story.ts'
 
 /** Everything that people read, see and hear. */
@@ -26,7 +26,10 @@ const speech: Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates> = {
         const shown = [...(luck < 0 ? [] : [`Luck ${faces[luck]}`]), ...rest.map(String)]
         return `${heroName(view, seat)} rolls ${list(shown)}.`
       },
-      touches: ({ dice }) => dice.filter((die) => die >= 0).map(diePiece),
+      touches: ({ seat, dice }) => {
+        const rolled = dice.filter((die) => die >= 0)
+        return rolled.length === 0 ? [] : [heroPiece(seat), ...rolled.map(diePiece)]
+      },
       sound: 'dice',
     },
     rerolled: {},

@@ -2,6 +2,7 @@ import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
 import { setup, type SawConfig } from './content/options.ts'
 import { evaluate } from './evaluate.ts'
+import { advice } from './odds.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import type { SawEvent } from './rules/events.ts'
 import { round } from './rules/game.ts'
@@ -19,9 +20,20 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
   id: 'set-a-watch',
   name: 'Set a Watch',
   rulesVersion: 2,
-  seats: { min: 1, max: 4, usual: 2 },
+  seats: {
+    min: 1,
+    max: 4,
+    usual: 2,
+    tells: {
+      1: 'Four adventurers are always on the way. You decide for all of them.',
+      2: 'Four adventurers are always on the way. Each player decides for two of them.',
+      3: 'Four adventurers are always on the way. Each player decides for one; for the fourth decides, on watch, whoever has their own adventurer in camp.',
+      4: 'Each player decides for one adventurer.',
+    },
+  },
   setup,
   problems,
+  advice,
   deal,
   round,
   ...stateOfWatch,

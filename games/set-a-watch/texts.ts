@@ -1,4 +1,5 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
+import { abilities, abilitiesOf } from './content/abilities.ts'
 import { classes, classIds, specials } from './content/adventurers.ts'
 import { campSpaces, lastRound, lightsThree, lightsTwo, spaceName, spaceText } from './content/camp.ts'
 import { aboutKind, printedOn } from './content/card-text.ts'
@@ -30,7 +31,14 @@ export function texts(view: SawView): PieceText[] {
       })),
     ]),
     ...(gathering
-      ? classIds.map((id) => ({ piece: piece.class(id), name: classes[id].name, lines: printedOnBoard(id) }))
+      ? classIds.map((id) => ({
+          piece: piece.class(id),
+          name: classes[id].name,
+          lines: [
+            ...printedOnBoard(id),
+            ...abilitiesOf(id).map((ability) => `${abilityName(ability)}: ${abilities[ability].text}`),
+          ],
+        }))
       : [...campTexts(view), fireText(view)]),
     ...pileTexts(view),
   ]

@@ -286,6 +286,25 @@ describe('other tabs and recordings', () => {
   })
 })
 
+describe('names', () => {
+  it('are those that people gave; companions have their own, and say how they play', () => {
+    const room = Room.begin({
+      game: secret,
+      config: readConfig(secret, { players: 3 }),
+      seed: 'names',
+      seats: [{ player: 'human', name: 'Flint' }, { player: 'greedy' }, { player: 'human' }],
+    })
+    const { seats } = new Viewpoint(room).standing()
+    expect(seats.map(({ name }) => name)).toEqual(['Flint', 'Wren', 'Player 3'])
+    expect(seats.map(({ plays }) => plays)).toEqual([
+      '',
+      'shrewd: Weighs every option and takes what serves best.',
+      '',
+    ])
+    expect(room.view(0)).toMatchObject({ called: ['Flint', 'Wren', undefined] })
+  })
+})
+
 describe('a guided game', () => {
   it('asks for one option at each step of the lesson', async () => {
     const guide: Guide = await secret.guide()

@@ -120,13 +120,16 @@ function checked({ home, known, pending }: Left, asked: Heard | null): number[] 
   return stored
 }
 
-/** The choices of the only table there, which may be over. */
+/** The choices of the only table there, which may be over; beside it may lie sheets that it handed on. */
 function storedIn(home: string): number[] {
-  const [file] = ['tables', 'finished'].flatMap((shelf) =>
-    filesIn(home, shelf).flatMap((name) => (name.endsWith('.json') ? [path.join(home, shelf, name)] : [])),
+  const texts = ['tables', 'finished'].flatMap((shelf) =>
+    filesIn(home, shelf)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(path.join(home, shelf, name), 'utf8')),
   )
+  const table = texts.find((text) => text.startsWith('{"format":'))
   // Killed before the new table was stored.
-  return file === undefined ? [] : readKept(readFileSync(file, 'utf8')).choices
+  return table === undefined ? [] : readKept(table).choices
 }
 
 function filesIn(home: string, shelf: string): string[] {

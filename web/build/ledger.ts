@@ -16,7 +16,10 @@ export function ledger(): Plugin {
       const file = id.slice(0, -query.length)
       this.addWatchFile(file)
       const { tree, rules } = readLedger(await readFile(file, 'utf8'))
-      const book: Book = { pages: forPlayers(tree.children).flatMap(leaf), rules }
+      const book: Book = {
+        pages: forPlayers(tree.children).flatMap(leaf),
+        rules: rules.filter(({ id }) => !/^(?:INV|DEC)-/.test(id)),
+      }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(book))})`
     },
   }

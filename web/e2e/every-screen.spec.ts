@@ -1,4 +1,4 @@
-import { companion } from '@dicehearth/bots'
+import { companion, whoAnswers } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
@@ -50,7 +50,12 @@ async function played(
     const { ask, options } = table.decision
     if (options.length > longest.options) longest = { options: options.length, at: all.length }
     all.push({ about: ask.kind, text: JSON.stringify(save(table, seats)) })
-    table.choose(think(table, ask.seat))
+    table.choose(
+      think(
+        table,
+        whoAnswers(table, () => false),
+      ),
+    )
   }
   const end = { about: 'the end', text: JSON.stringify(save(table, seats)) }
   const late = all[Math.floor(all.length * 0.8)]

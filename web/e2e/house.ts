@@ -48,7 +48,12 @@ export const watch: Played = {
   crowded: { players: 4, classes: 'picked' },
 }
 export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player', crowded: { players: 4 } }
-export const games: readonly Played[] = [adventure, watch, rollPlayer]
+export const fates: Played = {
+  id: 'rolling-fates',
+  name: 'Rolling Fates',
+  crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
+}
+export const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and

@@ -2,9 +2,9 @@ import {
   adventure,
   board,
   decision,
+  ending,
   expect,
   log,
-  options,
   play,
   press,
   sitDown,
@@ -51,7 +51,7 @@ test('people and companions go by their names; what a companion did is summed up
   const players = page.getByRole('region', { name: 'Players' })
   await expect(players).toContainText('Flint')
   await expect(players).toContainText('companion, shrewd')
-  const digest = page.getByRole('complementary', { name: 'Since your last choice' })
+  const digest = page.getByRole('region', { name: 'Since your last choice' })
   for (let n = 0; n < 20 && (await digest.count()) === 0; n++) await play(page, press, 1)
   await expect(digest).toContainText('Flint puts')
   await expect(digest.locator('.die').first()).toBeVisible()
@@ -71,13 +71,16 @@ test('the pace is set at the table, and one key leads to the next decision', asy
     'Swift',
   ])
   await page.getByText('Calm', { exact: true }).click()
-  await sitDown(page, adventure, 'seat=human:Anna&seat=greedy&seed=k1&first=1')
+  // Companions alone, so that there is always something to wait for.
+  await page.goto(`/new/${adventure.id}?seat=random&seat=random&seed=pace`)
+  await page.getByRole('button', { name: 'Start' }).click()
   const pace = decision(page).getByRole('group', { name: 'Pace' })
-  await options(page).first().click()
   await pace.getByRole('button', { name: 'Faster' }).click()
   await expect(pace.getByRole('status')).toHaveText('Brisk')
+  await pace.getByRole('button', { name: 'Slower' }).click()
+  await expect(pace.getByRole('status')).toHaveText('Calm')
   await page.keyboard.press('End')
-  await expect(options(page).first()).toBeVisible()
+  await expect(ending(page)).toBeVisible()
   await moving.close()
 })
 
@@ -91,3 +94,36 @@ test('in a guided game an option that is not asked for says so', async ({ page }
   await expect(page.locator('.why-not')).toContainText('another answer is asked for')
   await expect(decision(page)).toHaveAttribute('data-position', '0')
 })
+
+test('the set-up says how hard a game is, who decides for whom, and how companions play', async ({
+  page,
+}) => {
+  await page.goto(`/new/${watch.id}?seat=human:Anna&seat=greedy&seat=greedy`)
+  await expect(page.getByText(/shrewd companions win \d+ of 100 games/)).toBeVisible()
+  await expect(page.getByText('whoever has their own adventurer in camp')).toBeVisible()
+  await expect(page.getByText('Weighs every option').first()).toBeVisible()
+  await page.getByText('Insane').click()
+  await expect(page.getByText('shrewd companions win 47 of 100')).toBeVisible()
+  await page.goto(`/new/${adventure.id}?seat=human:Anna&seat=greedy&heroes=healer,warrior`)
+  await expect(page.locator('.setup-picture svg')).toHaveCount(2)
+})
+
+for (const { id, name } of [adventure, watch]) {
+  test(`${name}: the rules open with how to play; every rule is one click deeper, and a link leads straight to it`, async ({
+    page,
+  }) => {
+    await page.goto(`/rules/${id}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'What you want' })).toBeVisible()
+    await expect(page.locator('.how-picture svg').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Every rule, to search' }).click()
+    await page.getByRole('searchbox').fill('dice')
+    await expect(page.getByRole('status')).toHaveText(/^\d+ rules found$/)
+    for (const word of ['Invariants', 'Decisions'])
+      await expect(page.getByRole('heading', { name: word, exact: true })).toHaveCount(0)
+    const rule = id === adventure.id ? 'RFA-071' : 'SAW-071'
+    await page.goto(`/rules/${id}#${rule}`)
+    await page.reload()
+    await expect(page.locator(`#${rule}`)).toBeInViewport()
+  })
+}

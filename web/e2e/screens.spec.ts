@@ -6,6 +6,7 @@ import {
   ending,
   enough,
   expect,
+  fates,
   games,
   log,
   options,
@@ -65,6 +66,7 @@ const about: ReadonlyMap<Played, About> = new Map<Played, About>([
     { forbidden: { press: 'Variant', rule: 'SAW-R77' }, later: /watch/i, rule: 'SAW-071', logged: 'roll' },
   ],
   [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
+  [fates, { later: /Character’s Phase/, rule: 'RF-071', logged: 'rolls' }],
 ])
 
 for (const [game, { forbidden, later, rule, logged }] of about) {
@@ -116,7 +118,7 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     const rules = page.getByRole('dialog', { name: 'Rules' })
-    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP)-R?\d+$/)
+    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP|RF)-R?\d+$/)
     await rules.getByRole('searchbox').fill('dice player')
     await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
     await rules.getByRole('searchbox').fill(rule)

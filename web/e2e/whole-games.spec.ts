@@ -5,6 +5,7 @@ import {
   ending,
   enough,
   expect,
+  fates,
   games,
   nextDecision,
   options,
@@ -25,6 +26,7 @@ const embers: ReadonlyMap<Played, { setUp: Record<string, string>; wisely?: true
   [adventure, { setUp: { difficulty: 'easy' }, ends: 'Defeat' }],
   [watch, { setUp: { difficulty: 'easy' }, wisely: true, ends: 'Victory' }],
   [rollPlayer, { setUp: {}, ends: 'The game is over' }],
+  [fates, { setUp: { adventure: 'V90', characters: 'amakar,karath' }, ends: 'Victory' }],
 ])
 
 for (const game of games) {
@@ -52,7 +54,12 @@ for (const game of games) {
 
   test(`${game.name}: real dice: people tell what they rolled`, async ({ page }) => {
     await sitDown(page, game, 'dice=real&seed=real')
-    await expect(decision(page).getByRole('heading')).toContainText('What does it show?')
+    const prompt = decision(page).getByRole('heading')
+    // In Rolling Fates there is a story before the first roll.
+    const before = game === fates ? 30 : 0
+    for (let n = 0; n < before && !(await prompt.innerText()).includes('show'); n++)
+      await play(page, press, 1)
+    await expect(prompt).toContainText('What does it show?')
     await play(page, pressAny, enough(game))
     await isOver(page, game)
   })

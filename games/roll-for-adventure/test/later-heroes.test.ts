@@ -42,6 +42,12 @@ describe('Wayfinder', () => {
     expect(buried.t.deck).toHaveLength(25)
   })
 
+  it('lifts the middle stack by the card that is put under the deck [DEC-17, RFA-031]', () => {
+    const { bottom, middle } = looked().t.stacks ?? { bottom: 0, middle: 0 }
+    expect(looked().choose({ verb: 'bury' }).t.stacks).toEqual({ bottom: bottom + 1, middle })
+    expect(looked().choose({ verb: 'decline' }).t.stacks).toEqual({ bottom, middle })
+  })
+
   it('leaves the deck as it is when declining [RFA-054]', () => {
     const s = table({ heroes, cards: ['D1a'] }).choose({ verb: 'decline' })
     expect(s.view.deck.every((card) => card === null)).toBe(true)

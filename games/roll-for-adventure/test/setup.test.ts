@@ -1,8 +1,10 @@
+import { readConfig } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { adventureBoards, bonusDice, territories } from '../content/boards.ts'
 import { specialTypes } from '../content/enemies.ts'
 import { heroIds, starterHeroes } from '../content/heroes.ts'
 import { rollForAdventure } from '../index.ts'
+import type { RfaConfig } from '../rules/setup.ts'
 import { view } from '../view.ts'
 import { dealt, refused, seeds, type Setup } from './dealt.ts'
 import { foe, packOf } from './foe.ts'
@@ -374,5 +376,23 @@ describe('who begins', () => {
     expect(t.colours).toEqual(['green', 'yellow', 'red'])
     expect(t.deck).toHaveLength(32)
     expect(t.sides.forest).toBe('B')
+  })
+})
+
+function advice(setup: Setup): string | null | undefined {
+  return rollForAdventure.advice?.(readConfig(rollForAdventure, setup) as RfaConfig)
+}
+
+describe('advice', () => {
+  it('is how often shrewd companions win with so many players, on these sides', () => {
+    expect(advice({ players: 2 })).toBe(
+      'With two players on these sides shrewd companions win 37 of 100 games.',
+    )
+    expect(advice({ players: 2, desert: 'B' })).toContain('between 37 and 73 of 100')
+  })
+
+  it('is silent about what nobody measured', () => {
+    expect(advice({ players: 2, trackLength: '9' })).toBeNull()
+    expect(advice({ players: 2, special: 'dragons', board: 'sword' })).toBeNull()
   })
 })

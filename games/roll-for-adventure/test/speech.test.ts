@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
 import { territories } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
+import type { RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import type { Adventure } from '../rules/state.ts'
 import { foe, withFoes } from './foe.ts'
 import { order } from './lists.ts'
 import { playAtRandom } from './random-games.ts'
-import { blue, enemy, enemyStep, keepPool, lay, layOn, red, table, type RfaScenario } from './table.ts'
+import {
+  blue,
+  enemy,
+  enemyStep,
+  keepDice,
+  keepPool,
+  lay,
+  layOn,
+  red,
+  table,
+  type RfaScenario,
+} from './table.ts'
 
 const sideB = { desert: 'B', fortress: 'B', forest: 'B', iceCave: 'B' }
 
@@ -188,6 +200,25 @@ describe('before the click', () => {
     expect(risk({ at: 'enemy', number: 5, own: 3 })).toBe('9 more than needed')
     expect(risk({ at: 'enemy', number: 5, own: 2 })).toBeUndefined()
     expect(risk({ at: 'resurrection', number: 5, own: 2 })).toBe('ends your turn, five dice unplaced')
+  })
+
+  it('laying down the last dice for nothing is marked as a loss, but not where they come back [RFA-160]', () => {
+    const s = table({
+      dice: [6],
+      arrange: (t) => {
+        keepDice(t, red, 1)
+        keepDice(t, blue, 0)
+        enemy(t, 'D1a')
+      },
+    })
+    const loses = (at: string): boolean | undefined => {
+      const [option] = s.which({ verb: 'place', at } as Partial<RfaOption>)
+      return game.words.risk(option, s.ask, s.view)?.loses
+    }
+    expect(loses('forest')).toBe(true)
+    expect(loses('resurrection')).toBe(true)
+    expect(loses('enemy')).toBeUndefined()
+    expect(loses('iceCave')).toBeUndefined()
   })
 
   it('taking the last damage of a land is marked as a loss [RFA-148]', () => {

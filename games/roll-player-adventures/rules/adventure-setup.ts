@@ -43,5 +43,7 @@ export function* setUp(t: Party): Play {
   t.newPage = false
   const part = bookOf(t).parts.find(({ kind }) => kind === 'setup')
   if (part) yield* playPart(t, part, telling)
+  // What was set up lies on the table; the first page begins with the story.
+  t.page = []
   t.stage = 'story'
 }

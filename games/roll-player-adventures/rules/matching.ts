@@ -15,7 +15,10 @@ type Worth = (spot: Spot) => number
  * The best way to cover empty slots with dice of the pool: as many as possible, the worthiest first. (Slots that can be
  * covered together form a matroid, so taking them in the order of their worth is the best there is.)
  */
-export function bestCovering(t: Party, worth: Worth): ReadonlyMap<DieId, Spot> {
+export function bestCovering(
+  t: Pick<Party, 'trial' | 'counts' | 'faces'>,
+  worth: Worth,
+): ReadonlyMap<DieId, Spot> {
   const trial = t.trial
   if (!trial) return new Map()
   const spots = trial.foes.flatMap(({ dice }, foe) =>

@@ -13,7 +13,7 @@ import {
 import type { AdventureAsk, AdventureOption, Vote } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'
-import { adventureTitle, type PartyView } from '../view.ts'
+import type { PartyView } from '../view.ts'
 
 export type AdventureSpeech = Speech<AdventureAsk, AdventureOption, AdventureEvent, PartyView, Party>
 
@@ -64,7 +64,7 @@ export const asks: AdventureSpeech['asks'] = {
     rules: ['RPA-256', 'RPA-R77'],
   },
   firstStoryteller: {
-    prompt: (ask, view) => forParty(ask, view, `"${adventureTitle(view)}": who tells the story first?`),
+    prompt: (ask, view) => forParty(ask, view, `"${view.title}": who tells the story first?`),
     rules: ['RPA-051', 'RPA-R11'],
   },
 

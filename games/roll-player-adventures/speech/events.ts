@@ -18,7 +18,6 @@ import {
 } from '../names.ts'
 import { piece } from '../pieces.ts'
 import { boxOf } from '../rules/state.ts'
-import { adventureTitle } from '../view.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'
 
@@ -67,7 +66,7 @@ export const events: AdventureSpeech['events'] = {
       `${heroName(view, hero)}: ${attributeName(attribute)} is now ${score}.`,
     touches: ({ hero, attribute }) => [piece.row(hero, attribute)],
   },
-  adventureBegins: { text: (_, view) => `"${adventureTitle(view)}" begins.`, opens: true },
+  adventureBegins: { text: (_, view) => `"${view.title}" begins.`, opens: true },
   storyteller: {
     text: ({ hero }, view) => `${heroName(view, hero)} has the storybook.`,
     touches: ({ hero }) => [piece.hero(hero)],
@@ -319,7 +318,7 @@ export const events: AdventureSpeech['events'] = {
     acted: 'sold',
   },
   adventureOver: {
-    text: (_, view) => `"${adventureTitle(view)}" is over for ${names(view, [...view.heroes.keys()])}.`,
+    text: (_, view) => `"${view.title}" is over for ${names(view, [...view.heroes.keys()])}.`,
     opens: true,
     sound: 'triumph',
   },

@@ -1,5 +1,5 @@
 import { capital, list, type OptionRow } from '@dicehearth/engine'
-import { entryOf, type Phrase } from '@dicehearth/story'
+import type { Phrase } from '@dicehearth/story'
 import { known } from '../content/box.ts'
 import {
   attributeName,
@@ -220,12 +220,9 @@ function effectsIn(view: PartyView, ask: AdventureAsk): readonly (readonly Phras
 
 /** A choice as the book words it, with its price. */
 function wayText(choice: number, view: PartyView): string {
-  const { volumes } = boxOf(view)
-  const volume = volumes.get(view.story.entry.startsWith('Death-') ? 'DEATH' : view.book)
-  const choices = volume ? (entryOf(volume.book, view.story.entry)?.choices ?? []) : []
-  const way = choices[choice]
+  const way = view.ways.find((it) => it.choice === choice)
   if (!way) return 'Turn to THE END'
-  if (way.words === null) return ways[way.standard?.form ?? '']
+  if (way.words === null) return ways[way.standard ?? '']
   if (way.prices.length === 0) return way.words
   const rows: Readonly<Record<string, { says(args: Phrase['args']): string }>> = prices
   const costs = way.prices.map((price) => {

@@ -1,9 +1,9 @@
 import { list } from '@dicehearth/engine'
 import { titleName } from '../names.ts'
-import { adventureTitle, type PartyView } from '../view.ts'
+import type { PartyView } from '../view.ts'
 
 export function outcome(view: PartyView): string {
-  const title = adventureTitle(view)
+  const { title } = view
   switch (view.outcome?.result) {
     case 'campaign':
       return `"${title}" is over, and with it the campaign. What was told stays told.`

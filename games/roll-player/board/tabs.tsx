@@ -55,7 +55,7 @@ export function Tabs({ shown, lit, alone, show }: TabsProps) {
           <button
             key={id}
             type="button"
-            className={`tab${id === shown ? ' shown' : ''}${id === lit ? ' asked' : ''}`}
+            className={`tab${id === shown ? ' shown' : ''}${id === lit ? ' wanted' : ''}`}
             aria-pressed={id === shown}
             onClick={() => show(id)}
           >

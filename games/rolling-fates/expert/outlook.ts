@@ -39,7 +39,14 @@ function fromEnemy(t: Fates, enemy: Enemy, who: Seat, knows: boolean): number {
   const { steps } = enemy.nature.scripts[enemy.script]
   const sees = knows || enemy.statuses.includes('investigate')
   const next = sees ? [steps[enemy.step]] : steps
-  return next.reduce((sum, step) => sum + stepDamage(t, enemy, step, who), 0) / next.length
+  const expected = next.reduce((sum, step) => sum + stepDamage(t, enemy, step, who), 0) / next.length
+  return expected + (sees ? fromFuse(t, enemy, who) : 0)
+}
+
+/** What goes off soon is feared the more, the fewer actions are left. */
+function fromFuse(t: Fates, enemy: Enemy, who: Seat): number {
+  const fuse = mechanicOf(enemy, 'fuse')
+  return fuse ? stepDamage(t, enemy, fuse.effect, who) / Math.max(1, fuse.n - enemy.actions) : 0
 }
 
 function stepDamage(t: Fates, enemy: Enemy, step: Effect, who: Seat): number {

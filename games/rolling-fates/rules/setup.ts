@@ -210,7 +210,7 @@ function newHero(character: string): Fates['heroes'][number] {
   }
 }
 
-/** The dial shows the maximum Life of level 1 (RF-009), or of the level at which a book is tried (RF-R110). */
+/** The dial shows the maximum Life of level 1 (RF-009), or of the level at which a book is tried (RF-R116). */
 function prepare(t: Fates, who: Seat): void {
   t.heroes[who].life = rowAt(characterOf(t, who), level(t)).life
 }
@@ -230,7 +230,7 @@ export function* gather(t: Fates): Play {
   tell(t, { type: 'characterPicked', seat: choice.seat, character: choice.character })
 }
 
-/** A group that begins in a later area has grown as if it had been in those before (RF-R110). */
+/** A group that begins in a later area has grown as if it had been in those before (RF-R116). */
 function* catchUp(t: Fates): Play {
   if (!isDigital(t)) return
   for (let areas = 0; areas < t.area; areas++) for (const who of seats(t)) yield* grow(t, who)

@@ -33,7 +33,7 @@ describe('what writers begin with', () => {
 })
 
 describe('a book tried from its middle', () => {
-  it('begins with that encounter, at the level of its area, with a Trait for every area before [RF-R110]', () => {
+  it('begins with that encounter, at the level of its area, with a Trait for every area before [RF-R116]', () => {
     const { state } = tableOf(from(salt, '2.1'))
     expect(state.page?.id).toBe('2.1')
     expect(state.area).toBe(1)
@@ -42,19 +42,19 @@ describe('a book tried from its middle', () => {
     expect(state.flags).toEqual([])
   })
 
-  it('begins within an area, and goes on from there [RF-R110]', () => {
+  it('begins within an area, and goes on from there [RF-R116]', () => {
     const { state } = tableOf(from(salt, '1.4'))
     expect(state.page?.id).toBe('1.4')
     expect(state.heroes.map(({ traits }) => traits.length)).toEqual([0, 0])
   })
 
-  it('can be tried from another place afterwards [RF-R110]', () => {
+  it('can be tried from another place afterwards [RF-R116]', () => {
     const again = from(from(salt, '2.1'), '1.3')
     expect(again.match(/^begin /gm)).toHaveLength(1)
     expect(stories.check(stories.read(again))).toEqual(stories.check(stories.read(salt)))
   })
 
-  it('says so if that encounter is not there [RF-R110]', () => {
+  it('says so if that encounter is not there [RF-R116]', () => {
     const problems = stories.check(stories.read(from(salt, '7.7')))
     expect(problems).toMatchObject([{ line: 2, message: 'There is no encounter "7.7" to begin with' }])
   })

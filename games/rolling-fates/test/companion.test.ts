@@ -340,7 +340,7 @@ describe('companion mode: what is printed', () => {
     expect(up.t.traitDeck).toHaveLength(40)
   })
 
-  it('the value of the physical Luck die is entered for a check [RF-R80, DEC-26]', () => {
+  it('the value of the physical Luck die is entered for a check, and a Character named by a criterion [RF-R80, RF-R111, DEC-26]', () => {
     const s = companion({
       at: {
         kind: 'story',
@@ -352,7 +352,7 @@ describe('companion mode: what is printed', () => {
     expect(s.offers).toEqual(['shows 1', 'shows 2', 'shows 3', 'shows 4', 'shows 5', 'shows 6'])
     s.play('shows 3')
     expect(s.told('checked')).toMatchObject([{ passed: false }])
-    // The weakest Character is named by that, for the App does not know who it is (RF-R111).
+    // The weakest Character is named by that, for the App does not know who it is.
     expect(s.told('instructed')).toMatchObject([{ does: { verb: 'lose' }, seats: [], by: 'weakest' }])
   })
 

@@ -44,7 +44,6 @@ describe('the invariants notice', () => {
     ['INV-10', fight, (t) => void t.heroes[0].treasures.push(...t.treasureDeck.splice(0, 3))],
     ['INV-13', story, (t) => void (t.face[1] = 4)],
     ['INV-14', fight, (t) => void (t.face[1] = 7)],
-    ['INV-15', fight, (t) => void (t.face[0] = 0)],
     ['INV-20', fight, (t) => void (t.heroes[0].stunned = true)],
     ['INV-21', fight, (t) => void t.heroes[0].statuses.push('investigate')],
     ['INV-22', fight, (t) => void t.enemies[0].statuses.push('stun')],
@@ -67,7 +66,11 @@ describe('the invariants notice', () => {
     expect(broken(at(), harm)).toContain(id)
   })
 
-  it('INV-01 and INV-05 broken: no options, and a victory in the wrong place', () => {
+  it('a bar without its Luck die after the Fate Phase [INV-15]', () => {
+    expect(broken(fight(), (t) => void (t.face[0] = 0))).toContain('INV-15')
+  })
+
+  it('no options, and a victory in the wrong place [INV-01, INV-05]', () => {
     const s = table({ heroes: [{ character: 'amakar' }], at: { kind: 'levelup' } })
     expect(rollingFates.broken(s.t, { ask: s.ask, options: [] })).toContain('INV-01')
     const t = rollingFates.copy(s.t)

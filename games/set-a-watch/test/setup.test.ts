@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { abilitiesOf, abilityIds } from '../content/abilities.ts'
 import { classes, classIds } from '../content/adventurers.ts'
 import { creatures } from '../content/creatures.ts'
+import type { SawConfig } from '../content/options.ts'
 import { locations } from '../content/locations.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { setAWatch } from '../index.ts'
@@ -242,5 +243,23 @@ describe('editions, packs and chance', () => {
   it('plays the same game from the same seed [SAW-R79, INV-23]', () => {
     expect(laid({}, 'one').state).toEqual(laid({}, 'one').state)
     expect(laid({}, 'one').state.deck).not.toEqual(laid({}, 'two').state.deck)
+  })
+})
+
+function advice(setup: object): string | null | undefined {
+  return setAWatch.advice?.(readConfig(setAWatch, { ...setup }) as SawConfig)
+}
+
+describe('advice', () => {
+  it('is how often shrewd companions win at a difficulty, and silent about what nobody measured', () => {
+    expect(advice({ difficulty: 'hard' })).toBe(
+      'With this difficulty and edition shrewd companions win 59 of 100 games.',
+    )
+    expect(advice({ firewood: 'die' })).toBeNull()
+  })
+
+  it('says who decides for whom, for every number of players [SAW-003, SAW-004, SAW-006, SAW-007]', () => {
+    const { min, max, tells } = setAWatch.seats
+    for (let players = min; players <= max; players++) expect(tells?.[players]).toMatch(/^[A-Z].*\.$/)
   })
 })

@@ -1,11 +1,11 @@
 import './new-table.css'
-import { Refusal, type Problem } from '@dicehearth/engine'
+import { Refusal } from '@dicehearth/engine'
 import { useEffect, useState } from 'react'
 import { Link, navigate } from '../router.tsx'
 import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { startWorker } from '../worker/start.ts'
-import type { Form, Place } from '../worker/desk.ts'
+import type { Form, Judged, Place } from '../worker/desk.ts'
 import { TrialNews, usePackTrial } from './pack-trial.tsx'
 import { FieldOf } from './setup-field.tsx'
 import { Seats } from './setup-seats.tsx'
@@ -47,7 +47,7 @@ export default function NewTable({ game }: { game: string }) {
 
 function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | null }) {
   const [wish, setWish] = useState<Wish>(() => wishFromQuery(form, location.search))
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [{ problems, advice }, setJudged] = useState<Judged>(unjudged)
   const [wrong, setWrong] = useState('')
   const [copied, setCopied] = useState(false)
 
@@ -60,14 +60,14 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
 
   useEffect(() => {
     let current = true
-    const judged = (found: readonly Problem[], unread: string): void => {
+    const judged = (found: Judged, unread: string): void => {
       if (!current) return
-      setProblems(found)
+      setJudged(found)
       setWrong(unread)
     }
-    desk.ask('problems', form.game, givenBy(wish)).then(
+    desk.ask('judge', form.game, givenBy(wish)).then(
       (found) => judged(found, ''),
-      (error: Error) => judged([], error.message),
+      (error: Error) => judged(unjudged, error.message),
     )
     return () => {
       current = false
@@ -125,12 +125,18 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
         <h2 id="dice-options">Dice and takebacks</h2>
         <div className="fields">
           <FieldOf
-            field={choice('dice', 'Dice', { fate: 'On the screen', real: 'Real ones, on my table' })}
+            field={choice('dice', 'Dice', {
+              fate: ['On the screen', 'Rolled by the table, and always shown.'],
+              real: ['Real ones, on my table', 'You roll your own dice and say what they show.'],
+            })}
             value={wish.realDice ? 'real' : 'fate'}
             onChange={(value) => change({ realDice: value === 'real' })}
           />
           <FieldOf
-            field={choice('takebacks', 'Takebacks', { on: 'Allowed', off: 'Every choice stands' })}
+            field={choice('takebacks', 'Takebacks', {
+              on: ['Allowed', 'A choice can be taken back until something new is learned.'],
+              off: ['Every choice stands', 'Nothing can be taken back.'],
+            })}
             value={wish.takebacks ? 'on' : 'off'}
             onChange={(value) => change({ takebacks: value !== 'off' })}
           />
@@ -157,6 +163,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
             </p>
           ))}
           {wrong && <p className="wrong">{wrong}</p>}
+          {advice !== null && <p className="advice">{advice}</p>}
           <TrialNews tried={tried} />
         </div>
         <button type="submit" className="button ember" aria-disabled={stopped}>
@@ -170,8 +177,14 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
   )
 }
 
-function choice(key: string, label: string, names: Readonly<Record<string, string>>): Form['fields'][number] {
-  const values = Object.entries(names).map(([value, name]) => ({ value, name, tells: '' }))
+const unjudged: Judged = { problems: [], advice: null }
+
+function choice(
+  key: string,
+  label: string,
+  names: Readonly<Record<string, readonly [name: string, tells: string]>>,
+): Form['fields'][number] {
+  const values = Object.entries(names).map(([value, [name, tells]]) => ({ value, name, tells }))
   return { key, label, kind: 'one', about: '', values, usual: values[0].value }
 }
 

@@ -1,26 +1,84 @@
 import './rules.css'
+import type { HowToPlay } from '@dicehearth/tabletop'
 import { useEffect, useState, type ReactNode } from 'react'
 import { covers } from '../covers.ts'
 import { words, type Branch, type Leaf } from '../rules/book.ts'
 import { searchRules } from '../rules/search.ts'
 import { Page } from '../shell/page.tsx'
+import { howToPlayOf } from '../table/boards.tsx'
 import { RuleList, useBook } from '../table/rules-sheet.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** The rule book of a game; every rule can be linked to. */
+/** How a game is played, and one step deeper every rule: each can be linked to. */
 export default function Rules({ game }: { game: string }) {
   const cover = covers.get(game)
+  const howTo = useHowToPlay(game)
+  const [deep, setDeep] = useState(() => ruleId.test(location.hash.slice(1)))
+  if (!cover) return <NotFound />
+  const every = deep || howTo === null
+  return (
+    <Page title={`Rules: ${cover.name}`} wide>
+      <h1>{cover.name}: the rules</h1>
+      {howTo !== null && (
+        <div className="rules-depth" role="group" aria-label="How deep">
+          <button type="button" className="button small" aria-pressed={!every} onClick={() => setDeep(false)}>
+            How to play
+          </button>
+          <button type="button" className="button small" aria-pressed={every} onClick={() => setDeep(true)}>
+            Every rule, to search
+          </button>
+        </div>
+      )}
+      {every ? <Ledger game={game} /> : howTo ? <HowTo page={howTo} /> : opening}
+    </Page>
+  )
+}
+
+const opening = <p className="loading">The book is being opened …</p>
+
+/** Undefined while it loads; null where a game has none. */
+function useHowToPlay(game: string): HowToPlay | null | undefined {
+  const [page, setPage] = useState<HowToPlay | null>()
+  useEffect(() => {
+    void howToPlayOf(game).then((found) => setPage(found ?? null))
+  }, [game])
+  return page
+}
+
+function HowTo({ page: { chapters } }: { page: HowToPlay }) {
+  return (
+    <article className="pages how-to parchment">
+      {chapters.map(({ title, text, picture }, i) => (
+        <section key={title} aria-labelledby={`how-${i}`}>
+          <h2 id={`how-${i}`}>
+            <span className="how-number" aria-hidden>
+              {i + 1}
+            </span>
+            {title}
+          </h2>
+          <div className="how-picture" aria-hidden>
+            {picture}
+          </div>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** The ledger with its ids. */
+function Ledger({ game }: { game: string }) {
   const book = useBook(game)
   const [sought, setSought] = useState('')
   // The rule named in the address is only now on the page.
   useEffect(() => {
     if (book && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [book])
-  if (!cover) return <NotFound />
   const found = book ? searchRules(book, sought) : []
   return (
-    <Page title={`Rules: ${cover.name}`} wide>
-      <h1>{cover.name}: the rules</h1>
+    <>
       <label className="rules-search">
         <span className="field-label">Search the rules</span>
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
@@ -37,7 +95,7 @@ export default function Rules({ game }: { game: string }) {
         <div className="book">
           <nav className="contents" aria-label="Chapters">
             <ul>
-              {chapters(book.pages).map((chapter) => (
+              {chaptersOf(book.pages).map((chapter) => (
                 <li key={words(chapter)}>
                   <a href={`#${anchor(words(chapter))}`}>{words(chapter)}</a>
                 </li>
@@ -51,13 +109,13 @@ export default function Rules({ game }: { game: string }) {
           </article>
         </div>
       ) : (
-        <p className="loading">The book is being opened …</p>
+        opening
       )}
-    </Page>
+    </>
   )
 }
 
-function chapters(pages: readonly Leaf[]): Branch[] {
+function chaptersOf(pages: readonly Leaf[]): Branch[] {
   return pages.filter(
     (leaf): leaf is Branch => typeof leaf !== 'string' && leaf.is === 'heading' && leaf.depth === 2,
   )

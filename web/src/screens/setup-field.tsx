@@ -2,6 +2,7 @@ import { isSheet, readSheet, type Sheet } from '@dicehearth/engine'
 import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
+import { SetupPicture } from '../table/boards.tsx'
 import { allSheets, sheetId, type KeptSheet } from '../table/kept-sheets.ts'
 import type { Field } from '../worker/desk.ts'
 import { isList, type Wish } from './wish.ts'
@@ -15,6 +16,8 @@ interface FieldProps {
   onChange: (value: Value) => void
   /** The address of the pack editor. */
   packs?: string
+  /** The game that may have pictures of the values. */
+  game?: string
 }
 
 /** More values than this become a drop-down list. */
@@ -77,12 +80,14 @@ function OneOfFew({ field, value, onChange }: FieldProps) {
   )
 }
 
-export function FromList({ field, value, onChange }: FieldProps) {
+export function FromList({ field, value, onChange, game }: FieldProps) {
+  const chosen = typeof value === 'string' ? value : field.usual
   return (
-    <label>
+    <label className="from-list">
       <span className="field-label">{field.label}</span>
+      {game !== undefined && <SetupPicture game={game} option={field.key} value={chosen} />}
       <select
-        value={typeof value === 'string' ? value : field.usual}
+        value={chosen}
         onChange={({ target }) => onChange(target.value === field.usual ? undefined : target.value)}
       >
         {field.values.map((it) => (
@@ -91,7 +96,7 @@ export function FromList({ field, value, onChange }: FieldProps) {
           </option>
         ))}
       </select>
-      <About field={field} chosen={[typeof value === 'string' ? value : field.usual]} />
+      <About field={field} chosen={[chosen]} />
     </label>
   )
 }

@@ -24,7 +24,11 @@ export function Seats({ form, wish, change }: SeatsProps) {
           label: 'Players',
           kind: 'one',
           about: '',
-          values: counts.map((value) => ({ value, name: value, tells: '' })),
+          values: counts.map((value) => ({
+            value,
+            name: value,
+            tells: form.seats.tells?.[Number(value)] ?? '',
+          })),
           usual: '',
         }}
         value={String(wish.seats.length)}
@@ -63,6 +67,7 @@ export function Seats({ form, wish, change }: SeatsProps) {
               {perSeat.map((field) => (
                 <FromList
                   key={field.key}
+                  game={form.game}
                   field={{ ...field, label: singular(field.label) }}
                   value={valueAt(wish, field, i)}
                   onChange={(value) => change({ given: withSeatValue(wish, field, i, value) })}
@@ -82,7 +87,7 @@ function whoField(form: Form, seat: number): Field {
     name: `Companion, ${name}`,
     tells,
   }))
-  const values = [{ value: 'human', name: 'A person', tells: '' }, ...others]
+  const values = [{ value: 'human', name: 'A person', tells: 'Decides at this screen.' }, ...others]
   return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', about: '', values, usual: 'human' }
 }
 

@@ -204,8 +204,8 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             </Meanwhile>
           )}
         </section>
+        <Lens board={board} texts={standing.texts} />
       </main>
-      <Lens board={board} texts={standing.texts} />
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}

@@ -1,6 +1,6 @@
 import type { Sheet } from '@dicehearth/engine'
-import type { BoardProps } from '@dicehearth/tabletop'
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { BoardProps, HowToPlay } from '@dicehearth/tabletop'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { covers } from '../covers.ts'
 import type { Line } from '@dicehearth/host'
 
@@ -14,6 +14,9 @@ export type PackEditor = ComponentType<{
 const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
 const editors = import.meta.glob<{ default: PackEditor }>('../../../games/*/board/editor.tsx')
 const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
+
+const howTos = import.meta.glob<{ default: HowToPlay }>('../../../games/*/board/how-to-play.tsx')
+const pictures = import.meta.glob<{ default: PictureOf }>('../../../games/*/board/setup-picture.tsx')
 
 /** The boards, loaded when their game is chosen. */
 const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
@@ -32,6 +35,19 @@ export function GameBoard({ game, lines, ...props }: GameBoardProps) {
   return createElement(board, props)
 }
 
+/** A game's picture of a value of the set-up, such as a hero; null where it has none. */
+export type PictureOf = ComponentType<{ option: string; value: string }>
+
+const setupPictures: ReadonlyMap<string, LazyExoticComponent<PictureOf>> = new Map(
+  Object.entries(pictures).map(([path, load]) => [path.split('/').at(-3) ?? '', lazy(load)]),
+)
+
+/** The picture of a value, where the game draws it. */
+export function SetupPicture({ game, ...of }: { game: string; option: string; value: string }) {
+  const picture = setupPictures.get(game)
+  return picture ? <Suspense>{createElement(picture, of)}</Suspense> : null
+}
+
 export function hasEditor(game: string): boolean {
   return `../../../games/${game}/board/editor.tsx` in editors
 }
@@ -39,6 +55,11 @@ export function hasEditor(game: string): boolean {
 /** The editor for a game's custom cards, if it has one. */
 export async function editorOf(game: string): Promise<PackEditor | undefined> {
   return (await editors[`../../../games/${game}/board/editor.tsx`]?.())?.default
+}
+
+/** How a game is played, with its pieces; undefined where it has no such page. */
+export async function howToPlayOf(game: string): Promise<HowToPlay | undefined> {
+  return (await howTos[`../../../games/${game}/board/how-to-play.tsx`]?.())?.default
 }
 
 /** A game's own component to draw its sheets. */

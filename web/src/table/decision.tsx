@@ -120,7 +120,13 @@ export function DecisionPanel(props: DecisionProps) {
               key={group.name}
               open={unfolded(group, groups, coach)}
             >
-              <summary className="option-head">
+              <summary
+                className="option-head"
+                onPointerEnter={() => light(meantBy(group, question))}
+                onPointerLeave={() => light([])}
+                onFocus={() => light(meantBy(group, question))}
+                onBlur={() => light([])}
+              >
                 {group.name} <span className="count">{group.options.length}</span>
               </summary>
               {buttons}
@@ -196,6 +202,14 @@ function grouped({ choices }: Question, shown: readonly number[]): Group[] {
     else groups.push({ name: group, options: [option] })
   }
   return groups
+}
+
+/** The pieces that a heading stands for: those that most of its options touch, such as the dice of a number. */
+function meantBy({ options }: Group, { choices }: Question): string[] {
+  const touched = options.map((option) => choices[option].pieces)
+  return [...new Set(touched.flat())].filter(
+    (id) => touched.filter((pieces) => pieces.includes(id)).length > options.length / 2,
+  )
 }
 
 function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): boolean {

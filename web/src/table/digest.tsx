@@ -14,14 +14,14 @@ export function Digest({ lines }: { lines: readonly Line[] }) {
   const shown = lines.slice(-mostLines)
   const more = lines.length - shown.length
   return (
-    <aside className="digest" aria-label="Since your last choice">
+    <section className="digest" aria-label="Since your last choice">
       {more > 0 && <p className="digest-more">{more} more in the log</p>}
       {shown.map((line, i) => (
         <p key={i} className={line.danger ? 'danger' : line.opens ? 'opens' : undefined}>
           <LineText line={line} />
         </p>
       ))}
-    </aside>
+    </section>
   )
 }
 

@@ -94,6 +94,7 @@ function useReading(
     const listening = new AbortController()
     const { signal } = listening
     let timer = 0
+    let byTouch = false
     const later = (act: () => void, time: number): void => {
       clearTimeout(timer)
       timer = window.setTimeout(act, time)
@@ -109,7 +110,8 @@ function useReading(
     const press = ({ target, pointerType }: PointerEvent): void => {
       clearTimeout(timer)
       setRead(null)
-      if (pointerType !== 'touch') return
+      byTouch = pointerType === 'touch'
+      if (!byTouch) return
       later(() => {
         const read = find(target)
         if (!read) return
@@ -134,7 +136,11 @@ function useReading(
     current.addEventListener('pointermove', drag, { signal })
     current.addEventListener('pointerup', lift, { signal })
     current.addEventListener('pointercancel', lift, { signal })
-    current.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+    // A long press reads; the menu of the browser would cover the card.
+    const noMenu = (event: Event): void => {
+      if (byTouch) event.preventDefault()
+    }
+    current.addEventListener('contextmenu', noMenu, { signal })
     current.addEventListener('focusin', focus, { signal })
     current.addEventListener('focusout', () => setRead(null), { signal })
     return () => {

@@ -51,6 +51,11 @@ export interface Form {
   brought: Readonly<Record<string, readonly Sheet[]>>
 }
 
+export interface Judged {
+  problems: readonly Problem[]
+  advice: string | null
+}
+
 export type Given = Readonly<Record<string, unknown>>
 
 /** The wanted set-up. */
@@ -89,8 +94,8 @@ export const desk = {
     }
   },
 
-  /** Why this set-up is not allowed; throws if it cannot even be read. */
-  async problems(id: string, given: Given): Promise<Problem[]> {
+  /** Why this set-up is not allowed, or else how hard it is; throws if it cannot even be read. */
+  async judge(id: string, given: Given): Promise<Judged> {
     const game = await gameOf(id)
     let found: Problem[] = []
     const { name, seats, setup } = game
@@ -103,8 +108,8 @@ export const desk = {
         return []
       },
     }
-    readConfig(judge, given)
-    return found
+    const config = readConfig(judge, given)
+    return { problems: found, advice: found.length > 0 ? null : (game.advice?.(config) ?? null) }
   },
 
   /** Plays quick games with custom cards and counts them to the page; returns what went wrong, or null. */

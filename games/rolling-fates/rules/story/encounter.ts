@@ -89,7 +89,7 @@ export function* leave(t: Fates): Play {
   t.step = 'levelUp'
 }
 
-/** The group comes into an area and reads its first page, or the one that a book is tried from (RF-R110). */
+/** The group comes into an area and reads its first page, or the one that a book is tried from (RF-R116). */
 export function* enterArea(t: Fates): Play {
   const { areas, begin } = adventureOf(t)
   const { encounters } = areas[t.area]

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isSheet, readSheet, Refusal } from '../index.ts'
+import { longestSheet } from '../sheet.ts'
+
+const hero = { sheet: 'hoard/veteran', version: 1, name: 'Bram', data: { fame: 3 } }
+
+describe('a sheet', () => {
+  it('is read from the text of its file', () => {
+    expect(readSheet(JSON.stringify(hero))).toEqual(hero)
+    expect(isSheet({ ...hero, data: null })).toBe(true)
+  })
+
+  it.each([
+    ['no kind', { ...hero, sheet: undefined }],
+    ['a kind that is no text', { ...hero, sheet: 7 }],
+    ['half a version', { ...hero, version: 1.5 }],
+    ['no name', { ...hero, name: undefined }],
+    ['no data', { sheet: hero.sheet, version: 1, name: 'Bram' }],
+    ['nothing', null],
+    ['a word', 'sheet'],
+  ])('is refused with %s', (_, file) => {
+    expect(isSheet(file)).toBe(false)
+    expect(() => readSheet(JSON.stringify(file))).toThrow(
+      'This is not a sheet of Dicehearth: it wants "sheet"',
+    )
+  })
+
+  it('is refused when it is cut off or too long', () => {
+    expect(() => readSheet('{"sheet":')).toThrow('cut off or is not JSON')
+    const padding = longestSheet - JSON.stringify({ ...hero, data: '' }).length
+    expect(readSheet(JSON.stringify({ ...hero, data: 'x'.repeat(padding) })).name).toBe('Bram')
+    const tooLong = JSON.stringify({ ...hero, data: 'x'.repeat(padding + 1) })
+    expect(() => readSheet(tooLong)).toThrow(Refusal)
+    expect(() => readSheet(tooLong)).toThrow('far too large')
+  })
+})

@@ -1,0 +1,49 @@
+import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
+import type { Card } from '../content/box.ts'
+import { icons } from './icons.ts'
+
+interface Look {
+  colour: DieColour
+  mark: DieMark
+}
+
+/** Every colour of dice has a sign of its own, too. */
+const looks: Readonly<Record<string, Look>> = {
+  R: { colour: 'red', mark: 'flame' },
+  K: { colour: 'black', mark: 'moon' },
+  G: { colour: 'green', mark: 'leaf' },
+  B: { colour: 'blue', mark: 'drop' },
+  W: { colour: 'white', mark: 'sun' },
+  P: { colour: 'purple', mark: 'star' },
+}
+
+/** A die as it counts now; one of two colours has a second half. */
+export function dieLook(counts: string): Look & { second?: Look } {
+  const [first, second] = counts
+  return { ...looks[first], ...(second ? { second: looks[second] } : {}) }
+}
+
+/** The colours of a slot as a background; any colour is bare wood. */
+export function slotPaint(colours: string): string {
+  const paints = colours.split('').map((letter) => `var(--die-${looks[letter].colour})`)
+  if (paints.length === 0) return '#9a8a6c'
+  return paints.length === 1 ? paints[0] : `linear-gradient(135deg, ${paints[0]} 50%, ${paints[1]} 50%)`
+}
+
+export function colourVar(letter: string): string {
+  return `var(--die-${looks[letter].colour})`
+}
+
+const deckIcons: Readonly<Record<Card['deck'], IconData>> = {
+  armor: icons.armor,
+  weapon: icons.weapon,
+  skill: icons.skill,
+  trait: icons.trait,
+  scroll: icons.scroll,
+  familiar: icons.familiar,
+  rare: icons.rare,
+}
+
+export function deckIcon(deck: Card['deck']): IconData {
+  return deckIcons[deck]
+}

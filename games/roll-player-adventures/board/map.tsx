@@ -1,0 +1,138 @@
+import { Icon, Piece } from '@dicehearth/tabletop'
+import { count } from '@dicehearth/engine'
+import { pathName } from '../names.ts'
+import { piece } from '../pieces.ts'
+import type { LocationView, PathView } from '../view.ts'
+import { useTable } from './context.ts'
+import { icons } from './icons.ts'
+
+/** Columns A to H and rows 1 to 6, as shares of a map that shows only the part in use. */
+function spotsOf(places: readonly LocationView[]): ReadonlyMap<string, Spot> {
+  const x = spread(places.map(column), 14, 86)
+  const y = spread(places.map(row), 10, 80)
+  return new Map(places.map((place) => [place.letter, { x: x(column(place)), y: y(row(place)) }]))
+}
+
+function column({ coord }: LocationView): number {
+  return coord.charCodeAt(0)
+}
+
+function row({ coord }: LocationView): number {
+  return Number(coord[1])
+}
+
+function spread(values: readonly number[], from: number, to: number): (value: number) => number {
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  return (value) =>
+    most === least ? (from + to) / 2 : from + ((to - from) * (value - least)) / (most - least)
+}
+
+/** The map of the adventure: darker than the book, the party's pin its only ember. */
+export function AdventureMap() {
+  const { view } = useTable()
+  const { locations, paths } = view.map
+  const at = spotsOf(locations)
+  return (
+    <section className="rpa-map" aria-label="The map">
+      <svg className="rpa-land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 0h9c-2 9 4 14 2 24s-5 14-1 24 5 16 1 26-3 16 1 26H0z" className="sea" />
+        {paths.map(({ path, ends: [one, other], open }) => {
+          const from = at.get(one)
+          const to = at.get(other)
+          if (!from || !to) return null
+          return <path key={path} className={open ? 'path' : 'path closed'} d={bent(from, to)} />
+        })}
+      </svg>
+      {paths.map((path) => {
+        const from = at.get(path.ends[0])
+        const to = at.get(path.ends[1])
+        return from && to ? <Way key={path.path} path={path} from={from} to={to} /> : null
+      })}
+      {locations.map((place) => (
+        <Place key={place.letter} place={place} spot={at.get(place.letter)} />
+      ))}
+    </section>
+  )
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+
+/** A path bends a little, so that two between the same columns can be told apart. */
+function middle(from: Spot, to: Spot): Spot {
+  return { x: (from.x + to.x) / 2 + (to.y - from.y) / 8, y: (from.y + to.y) / 2 - (to.x - from.x) / 8 }
+}
+
+function bent(from: Spot, to: Spot): string {
+  const by = middle(from, to)
+  return `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`
+}
+
+/** The tokens on a path, or a bar across one that is closed. */
+function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
+  const { view, pieces } = useTable()
+  const tokens = path.tokens.filter(Boolean).length
+  if (tokens === 0 && path.open && !pieces.usable(piece.path(path.path))) return null
+  const by = middle(from, to)
+  const x = (from.x + 2 * by.x + to.x) / 4
+  const y = (from.y + 2 * by.y + to.y) / 4
+  const label = [
+    `The way from ${pathName(view, path.path)}`,
+    ...(path.open ? [] : ['closed']),
+    ...(tokens > 0 ? [count(tokens, 'encounter')] : []),
+  ].join(', ')
+  return (
+    <Piece
+      id={piece.path(path.path)}
+      pieces={pieces}
+      label={label}
+      className={path.open ? 'rpa-way-token' : 'rpa-way-token barred'}
+      style={{ left: `${x}%`, top: `${y}%` }}
+    >
+      {Array.from({ length: tokens }, (_, n) => (
+        <span key={n} className="rpa-token">
+          <Icon icon={icons.encounter} />
+        </span>
+      ))}
+      {!path.open && <span className="rpa-bar" />}
+    </Piece>
+  )
+}
+
+function Place({ place, spot }: { place: LocationView; spot: Spot | undefined }) {
+  const { view, pieces } = useTable()
+  const { letter, name, xp, events, sentry, explored } = place
+  const here = letter === view.map.at
+  const notes = [
+    ...(here ? ['the party is here'] : []),
+    ...(explored ? [] : ['not explored']),
+    ...(xp > 0 ? [`${xp} XP`] : []),
+    ...events.map((n) => `event token ${n}`),
+    ...(sentry ? ['the sentry'] : []),
+  ]
+  return (
+    <Piece
+      id={piece.location(letter)}
+      pieces={pieces}
+      label={[name, ...notes].join(', ')}
+      place
+      className={`rpa-place${here ? ' here' : ''}${explored ? '' : ' unknown'}`}
+      style={{ left: `${spot?.x ?? 0}%`, top: `${spot?.y ?? 0}%` }}
+    >
+      <span className="rpa-disc">{here ? <span className="rpa-pin" /> : letter}</span>
+      <span className="rpa-name">{name}</span>
+      {(xp > 0 || events.length > 0 || sentry) && (
+        <span className="rpa-lies">
+          {xp > 0 && <b>{xp} XP</b>}
+          {events.map((n) => (
+            <i key={n}>{n}</i>
+          ))}
+          {sentry && <Icon icon={icons.sentry} />}
+        </span>
+      )}
+    </Piece>
+  )
+}

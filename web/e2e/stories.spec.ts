@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { decision, expect, options, test } from './house.ts'
+
+const fates = '/stories/rolling-fates'
+const sallow = readFileSync(new URL('../../games/rolling-fates/content/books/v1.md', import.meta.url), 'utf8')
+
+test('a book is written, its problems are shown beside the line, and it is played', async ({ page }) => {
+  await page.goto(fates)
+  const text = page.getByRole('textbox', { name: 'Text of the book' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText('# V71 Two Doors\n\n## AREA A cellar\n\n## 1.1 Left or right\nTwo doors.\n')
+  await expect(page.getByRole('heading', { name: 'V71 Two Doors' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Entry 1.1' })).toContainText('Two doors.')
+
+  // The difficulty is missing: the list says so, and a press leads to the line.
+  await page.getByRole('button', { name: /^Problems \([1-9]/ }).click()
+  const problem = page.getByRole('button', { name: /difficulty is missing/ })
+  await expect(problem).toContainText('Line 1')
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeDisabled()
+  await problem.click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText('\ndifficulty 1\n\nA short book.')
+  await expect(page.getByText('no problems')).toBeVisible()
+
+  // It is kept: whoever comes back finds it.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'V71 Two Doors' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/table\//)
+})
+
+test('a longer book is opened, read entry by entry, seen as a graph, and played from its middle', async ({
+  page,
+}) => {
+  await page.goto(fates)
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'v1.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(sallow),
+  })
+  const entries = page.getByLabel('Entry to read')
+  await entries.selectOption({ index: 2 })
+  const label = await entries.inputValue()
+  await expect(page.getByRole('article', { name: `Entry ${label}` })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Graph' }).click()
+  const box = page.locator('.graph-sheet .box').filter({ has: page.getByText('2.1', { exact: true }) })
+  await page.getByRole('button', { name: 'Whole book' }).click()
+  await box.press('Enter')
+  await expect(page.getByRole('article', { name: 'Entry 2.1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Play from 2.1' }).click()
+  await expect(decision(page)).toBeVisible()
+})
+
+test('a game without storybooks has no workshop for them', async ({ page }) => {
+  await page.goto('/stories/set-a-watch')
+  await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible()
+})
