@@ -13,12 +13,12 @@ interface Issue {
   errors?: readonly (readonly Issue[])[]
 }
 
-/** What is wrong in a pack, each problem with a place that the file's author will recognise. */
+/** What is wrong in a pack: sentences about its cards, each with a place that the file's author will recognise. */
 export function packProblems(file: unknown, issues: readonly Issue[]): string[] {
   const game = within(file, 'game')
   if (typeof game === 'string' && issues.some(({ path }) => path.length === 1 && path[0] === 'game'))
     return [`This pack is for another game: "${game}".`]
-  return issues.flatMap(meant).map((issue) => `${place(file, issue.path)}: ${said(issue)}.`)
+  return issues.flatMap(meant).map((issue) => sentence(file, issue))
 }
 
 /** The problem as a sentence. A message written in the schema is kept as it is. */
@@ -64,14 +64,32 @@ function isOfAnotherShape({ path, code }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
-/** Where in a pack, by the names of the things in its lists. */
-function place(file: unknown, path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'The pack'
-  const thing = path.length > 1 && typeof path[1] === 'number' ? within(within(file, path[0]), path[1]) : null
-  const name = within(thing, 'name')
-  return path
-    .map((part, i) => (i === 1 && typeof name === 'string' ? `${String(part)} ("${name}")` : String(part)))
-    .join('.')
+/** "Owl": size must be at most 5. */
+function sentence(file: unknown, issue: Issue): string {
+  const { thing, part } = place(file, issue.path)
+  const text = said(issue)
+  const goesOn = /^(?:must|is|has) /.test(text)
+  // Some messages name the part themselves.
+  if (part === '' || text.startsWith(`${part} `)) return `${thing}${goesOn ? '' : ':'} ${text}.`.trim()
+  return `${thing === '' ? '' : `${thing}: `}${part}${goesOn ? '' : ':'} ${text}.`
+}
+
+/** Where in a pack: the thing by its name, else by its number, and which part of it. */
+function place(file: unknown, path: readonly PropertyKey[]): { thing: string; part: string } {
+  if (path.length === 0) return { thing: 'The pack', part: '' }
+  const [list, n, ...rest] = path
+  if (typeof n !== 'number') return { thing: '', part: inWords(path) }
+  const name = within(within(within(file, list), n), 'name')
+  const thing = typeof name === 'string' && name !== '' ? `"${name}"` : `${String(list)} ${n + 1}`
+  return { thing, part: inWords(rest) }
+}
+
+/** Entries of a list are counted from one: "onReveal 2, then". */
+function inWords(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((words, part) => {
+    if (words === '') return String(part)
+    return typeof part === 'number' ? `${words} ${part + 1}` : `${words}, ${String(part)}`
+  }, '')
 }
 
 function within(value: unknown, key: PropertyKey): unknown {

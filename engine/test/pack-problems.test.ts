@@ -21,12 +21,25 @@ describe('what is wrong in a pack', () => {
         { code: 'custom', path: [], message: 'is too much of a good thing' },
       ]),
     ).toEqual([
-      'cards.0 ("Owl").size: must be at most 5.',
-      'cards.1.name: is missing, or is no text.',
-      'name: must not be empty.',
-      'cards.0 ("Owl"): has no place for "wings".',
-      'cards.0 ("Owl").kind: must be one of "a", "b".',
-      'The pack: is too much of a good thing.',
+      '"Owl": size must be at most 5.',
+      'cards 2: name is missing, or is no text.',
+      'name must not be empty.',
+      '"Owl" has no place for "wings".',
+      '"Owl": kind must be one of "a", "b".',
+      'The pack is too much of a good thing.',
+    ])
+  })
+
+  it('counts the entries of lists from one, and does not say a part twice', () => {
+    const path = ['cards', 0, 'does', 1, 'then']
+    expect(
+      packProblems(file, [{ code: 'too_small', origin: 'array', minimum: 1, path, message: 'Too small' }]),
+    ).toEqual(['"Owl": does 2, then must not be empty.'])
+    expect(packProblems(file, [{ path: ['cards', 0, 'id'], message: 'id has letters only' }])).toEqual([
+      '"Owl": id has letters only.',
+    ])
+    expect(packProblems(file, [{ path: ['cards', 0, 'does'], message: 'expected a list' }])).toEqual([
+      '"Owl": does: expected a list.',
     ])
   })
 
@@ -37,7 +50,7 @@ describe('what is wrong in a pack', () => {
       packProblems(file, [
         { code: 'invalid_union', path: ['cards', 0], message: 'Invalid input', errors: [other, shape] },
       ]),
-    ).toEqual(['cards.0 ("Owl").count: must be at least 1.'])
+    ).toEqual(['"Owl": count must be at least 1.'])
   })
 
   it('first says if the pack is for another game', () => {

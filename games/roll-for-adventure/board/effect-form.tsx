@@ -1,3 +1,5 @@
+import { Lines } from '@dicehearth/tabletop/workshop/lines.tsx'
+import { Pick } from '@dicehearth/tabletop/workshop/pick.tsx'
 import type * as z from 'zod'
 import {
   choiceIn,
@@ -11,7 +13,6 @@ import {
   type Does,
   type Effect,
 } from '../content/effects.ts'
-import { Pick } from './pick.tsx'
 
 type Any = Effect | Boon
 
@@ -32,9 +33,16 @@ export function Effects<E extends Any>({ of, kinds, most, least, effects, onChan
     if (read.success) onChange(effects.toSpliced(at, 1, read.data))
   }
   return (
-    <ol className="effects">
-      {effects.map((effect, i) => (
-        <li key={`${i} ${effect.do}`}>
+    <Lines
+      items={effects}
+      least={least}
+      most={most}
+      text={effectText}
+      onAdd={() => put(effects.length, freshEffect(kinds[0]))}
+      onRemove={(at) => onChange(effects.toSpliced(at, 1))}
+    >
+      {(effect, i) => (
+        <>
           <Pick
             label="Effect"
             value={effect.do}
@@ -42,26 +50,9 @@ export function Effects<E extends Any>({ of, kinds, most, least, effects, onChan
             onPick={(kind) => put(i, freshEffect(kind))}
           />
           <Rest effect={effect} onChange={(changed) => put(i, changed)} />
-          {effects.length > least && (
-            <button
-              type="button"
-              className="cross"
-              aria-label={`Remove: ${effectText(effect)}`}
-              onClick={() => onChange(effects.toSpliced(i, 1))}
-            >
-              ×
-            </button>
-          )}
-        </li>
-      ))}
-      {effects.length < most && (
-        <li>
-          <button type="button" className="more" onClick={() => put(effects.length, freshEffect(kinds[0]))}>
-            + {effects.length === 0 ? 'Add one' : 'and then …'}
-          </button>
-        </li>
+        </>
       )}
-    </ol>
+    </Lines>
   )
 }
 

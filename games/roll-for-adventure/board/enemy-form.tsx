@@ -1,9 +1,10 @@
+import { Pick } from '@dicehearth/tabletop/workshop/pick.tsx'
+import { TextField } from '@dicehearth/tabletop/workshop/text-field.tsx'
 import { landNames, territories } from '../content/boards.ts'
 import { boon, boonKinds, effect, effectKinds } from '../content/effects.ts'
 import type { OwnEnemy } from '../content/own-enemies.ts'
 import { Effects } from './effect-form.tsx'
 import { withName } from './pack-file.ts'
-import { Pick } from './pick.tsx'
 
 interface EnemyFormProps {
   enemy: OwnEnemy
@@ -29,28 +30,22 @@ const totals = [6, 7, 8, 9, 10, 11, 12].map((n) => [n, `${n}`] as const)
 export function EnemyForm({ enemy, others, onChange }: EnemyFormProps) {
   const { rank, home, commands, stays, onReveal, onAgain } = enemy
   return (
-    <div className="enemy-form">
-      <label className="field">
-        <span>Name</span>
-        <input
-          type="text"
-          value={enemy.name}
-          maxLength={40}
-          onChange={({ target }) => onChange(withName(enemy, target.value, others))}
-        />
-      </label>
-      <label className="field">
-        <span>Words on the card</span>
-        <input
-          type="text"
-          value={enemy.text ?? ''}
-          maxLength={200}
-          onChange={({ target }) => {
-            const { text: _, ...rest } = enemy
-            onChange(target.value === '' ? rest : { ...rest, text: target.value })
-          }}
-        />
-      </label>
+    <div className="card-form">
+      <TextField
+        label="Name"
+        value={enemy.name}
+        most={40}
+        onChange={(name) => onChange(withName(enemy, name, others))}
+      />
+      <TextField
+        label="Words on the card"
+        value={enemy.text ?? ''}
+        most={200}
+        onChange={(text) => {
+          const { text: _, ...rest } = enemy
+          onChange(text === '' ? rest : { ...rest, text })
+        }}
+      />
       <p className="sentence">
         There is
         <Pick

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readText } from '@dicehearth/tabletop/workshop/pack-file.ts'
 import example from '../../../docs/examples/own-enemies.json' with { type: 'json' }
 import { boon, boonKinds, effect, effectKinds, effectText, freshEffect } from '../content/effects.ts'
-import { check, freshEnemy, freshPack, readText, withName } from './pack-file.ts'
+import { freshEnemy, packs, withName } from './pack-file.ts'
+import { samples } from './samples.ts'
+
+const { fresh: freshPack, read: check } = packs
 
 describe('a pack of own enemies in the workshop [RFA-191]', () => {
   it('begins with one enemy that can be played as it is', () => {
@@ -16,8 +20,8 @@ describe('a pack of own enemies in the workshop [RFA-191]', () => {
   })
 
   it('reads what it wrote, and says what is wrong with another file', () => {
-    expect(readText(JSON.stringify(freshPack()))).toEqual({ pack: freshPack() })
-    expect(readText('{"game"')).toHaveProperty('problems')
+    expect(readText(packs, JSON.stringify(freshPack()))).toEqual({ pack: freshPack() })
+    expect(readText(packs, '{"game"')).toHaveProperty('problems')
     const six = freshPack()
     six.enemies[0].copies = 6
     six.enemies.push(freshEnemy(six.enemies))
@@ -39,6 +43,11 @@ describe('a pack of own enemies in the workshop [RFA-191]', () => {
     expect(effectText(effect.parse(freshEffect('ifSome')))).toBe(
       'If it took a die: damages its own land by one hole.',
     )
+  })
+
+  it('offers sample packs that can be played as they are', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(3)
+    for (const sample of samples) expect(check(sample)).toEqual({ pack: sample })
   })
 
   it('puts every effect of the example pack into words', () => {

@@ -4,6 +4,7 @@ import { territories } from './boards.ts'
 import {
   boon,
   effect,
+  effectText,
   isCondition,
   removingKinds,
   type Boon,
@@ -49,46 +50,46 @@ export function readPack(
   const read = ownPack.safeParse(file)
   if (!read.success) return { problems: packProblems(file, read.error.issues) }
   const pack = read.data
-  const problems = pack.enemies.flatMap((enemy, i) => {
-    const name = `enemies.${i} ("${enemy.name}")`
-    return [
-      ...(taken(enemy.id)
-        ? [`${name}: the id "${enemy.id}" belongs to a printed card; choose another.`]
-        : []),
-      ...(pack.enemies.findIndex((other) => other.id === enemy.id) < i
-        ? [`${name}: the id "${enemy.id}" is used twice.`]
-        : []),
-      ...listProblems(`${name}.onReveal`, enemy, enemy.onReveal),
-      ...(enemy.onAgain === 'same' ? [] : listProblems(`${name}.onAgain`, enemy, enemy.onAgain)),
-      ...(enemy.onDefeat ?? []).flatMap((b, k) => homeProblem(`${name}.onDefeat.${k}`, enemy, b)),
-    ]
-  })
+  const problems = pack.enemies.flatMap((enemy, i) => [
+    ...(taken(enemy.id)
+      ? [`"${enemy.name}": the id "${enemy.id}" belongs to a printed card; choose another.`]
+      : []),
+    ...(pack.enemies.findIndex((other) => other.id === enemy.id) < i
+      ? [`"${enemy.name}": the id "${enemy.id}" is used twice.`]
+      : []),
+    ...listProblems('onReveal', enemy, enemy.onReveal),
+    ...(enemy.onAgain === 'same' ? [] : listProblems('onAgain', enemy, enemy.onAgain)),
+    ...(enemy.onDefeat ?? []).flatMap((b, k) => homeProblem(`onDefeat ${k + 1}`, enemy, b)),
+  ])
   const cards = pack.enemies.reduce((sum, enemy) => sum + enemy.copies, 0)
   if (cards > mostCards)
     problems.push(`The pack has ${cards} cards; at most ${mostCards} blank cards exist. Lower "copies".`)
   return problems.length > 0 ? { problems } : { pack }
 }
 
-function listProblems(name: string, enemy: OwnEnemy, list: readonly Effect[]): string[] {
+/** What is wrong in a list of effects; `where` is its place in the file. */
+function listProblems(where: string, enemy: OwnEnemy, list: readonly Effect[]): string[] {
   const problems: string[] = []
   list.forEach((step, i) => {
+    const at = `${where} ${i + 1}`
     if (isCondition(step)) {
       const before = list[i - 1]
       if (!before || !removingKinds.includes(before.do)) {
-        problems.push(
-          `${name}.${i}: ${step.do} must come directly after an effect that can remove dice (${removingKinds.join(', ')}).`,
-        )
+        const took = effectText(step).split(':')[0]
+        problems.push(`"${enemy.name}": “${took}” must directly follow something that can take dice (${at}).`)
       }
-      step.then.forEach((inner, k) => problems.push(...homeProblem(`${name}.${i}.then.${k}`, enemy, inner)))
-    } else problems.push(...homeProblem(`${name}.${i}`, enemy, step))
+      step.then.forEach((inner, k) => problems.push(...homeProblem(`${at}, then ${k + 1}`, enemy, inner)))
+    } else problems.push(...homeProblem(at, enemy, step))
   })
   const all = list.flatMap((step): Effect[] => (isCondition(step) ? step.then : [step]))
   if (all.filter((step) => step.do === 'rally').length > 1)
-    problems.push(`${name}: at most one rally a list.`)
+    problems.push(`"${enemy.name}" can make the others attack only once in a list (${where}).`)
   return problems
 }
 
-function homeProblem(name: string, enemy: OwnEnemy, step: PlainEffect | Boon): string[] {
+function homeProblem(where: string, enemy: OwnEnemy, step: PlainEffect | Boon): string[] {
   if (enemy.home !== 'aside' || !('where' in step) || step.where.at !== 'home') return []
-  return [`${name}: "home" means nothing to an enemy whose home is "aside"; name a territory.`]
+  return [
+    `"${enemy.name}" lies beside the adventure board and has no land of its own: name a land instead (${where}).`,
+  ]
 }

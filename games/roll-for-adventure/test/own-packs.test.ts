@@ -28,8 +28,13 @@ function limits(
   bad: readonly (readonly [value: unknown, message: string])[],
 ): void {
   for (const value of good) expect(wrong(change(value))).toEqual([])
-  for (const [value, message] of bad)
-    expect(wrong(change(value))).toEqual([`enemies.0 ("The Foe").${message}`])
+  for (const [value, message] of bad) expect(wrong(change(value))).toEqual([`"The Foe": ${message}`])
+}
+
+function homeless(where: string): string[] {
+  return [
+    `"The Foe" lies beside the adventure board and has no land of its own: name a land instead (${where}).`,
+  ]
 }
 
 describe('a pack of player-made enemies', () => {
@@ -49,21 +54,21 @@ describe('a pack of player-made enemies', () => {
       (copies) => ({ copies }),
       [1, 6],
       [
-        [0, 'copies: must be at least 1.'],
-        [7, 'copies: must be at most 6.'],
-        [1.5, 'copies: is missing, or is no whole number.'],
+        [0, 'copies must be at least 1.'],
+        [7, 'copies must be at most 6.'],
+        [1.5, 'copies is missing, or is no whole number.'],
       ],
     )
   })
 
   it('names the game, itself and at least one enemy, and is a pack at all [RFA-191]', () => {
-    expect(problemsOf('enemies')).toEqual(['The pack: is missing, or is no group of {…}.'])
+    expect(problemsOf('enemies')).toEqual(['The pack is missing, or is no group of {…}.'])
     expect(problemsOf({ game: 'another', name: '', enemies: [] })).toEqual([
       'This pack is for another game: "another".',
     ])
     expect(problemsOf({ game: 'roll-for-adventure', name: '', enemies: [] })).toEqual([
-      'name: must not be empty.',
-      'enemies: must not be empty.',
+      'name must not be empty.',
+      'enemies must not be empty.',
     ])
   })
 
@@ -72,42 +77,42 @@ describe('a pack of player-made enemies', () => {
       (id) => ({ id }),
       ['sand-leech-2', 'X'],
       [
-        ['sand leech', 'id: id has letters, digits and dashes only.'],
-        ['foe#2', 'id: id has letters, digits and dashes only.'],
-        ['', 'id: id has letters, digits and dashes only.'],
+        ['sand leech', 'id has letters, digits and dashes only.'],
+        ['foe#2', 'id has letters, digits and dashes only.'],
+        ['', 'id has letters, digits and dashes only.'],
       ],
     )
     expect(wrong({ id: 'D1a' })).toEqual([
-      'enemies.0 ("The Foe"): the id "D1a" belongs to a printed card; choose another.',
+      '"The Foe": the id "D1a" belongs to a printed card; choose another.',
     ])
     expect(wrong({ id: 'MOS' })).toHaveLength(1)
     expect(problemsOf(packOf(foe(), foe({ name: 'Its Twin' })))).toEqual([
-      'enemies.1 ("Its Twin"): the id "foe" is used twice.',
+      '"Its Twin": the id "foe" is used twice.',
     ])
   })
 
   it('keeps names, ranks, homes and totals within their limits [RFA-191]', () => {
-    expect(wrong({ name: '' })[0]).toMatch(/name: must not be empty/)
-    expect(wrong({ name: 'x'.repeat(41) })[0]).toMatch(/name: must have at most 40 letters/)
+    expect(wrong({ name: '' })[0]).toMatch(/name must not be empty/)
+    expect(wrong({ name: 'x'.repeat(41) })[0]).toMatch(/name must have at most 40 letters/)
     expect(wrong({ name: 'x'.repeat(40) })).toEqual([])
-    limits((rank) => ({ rank }), [1, 2, 3, null], [[4, 'rank: must be one of 1, 2, 3, null.']])
+    limits((rank) => ({ rank }), [1, 2, 3, null], [[4, 'rank must be one of 1, 2, 3, null.']])
     limits(
       (home) => ({ home }),
       ['desert', 'fortress', 'forest', 'iceCave', 'aside'],
-      [['sea', 'home: must be one of "desert", "fortress", "forest", "iceCave", "aside".']],
+      [['sea', 'home must be one of "desert", "fortress", "forest", "iceCave", "aside".']],
     )
     limits(
       (total) => ({ defeat: { total } }),
       [6, 12],
       [
-        [5, 'defeat.total: must be at least 6.'],
-        [13, 'defeat.total: must be at most 12.'],
+        [5, 'defeat, total must be at least 6.'],
+        [13, 'defeat, total must be at most 12.'],
       ],
     )
     limits(
       (commands) => ({ commands }),
       [true, false],
-      [['yes', 'commands: is missing, or is no true or false.']],
+      [['yes', 'commands is missing, or is no true or false.']],
     )
   })
 
@@ -117,33 +122,31 @@ describe('a pack of player-made enemies', () => {
         (list) => ({ [time]: list }),
         [[rebuild], [rebuild, rebuild, rebuild, rebuild]],
         [
-          [[], `${time}: must not be empty.`],
-          [[rebuild, rebuild, rebuild, rebuild, rebuild], `${time}: must have at most 4 entries.`],
+          [[], `${time} must not be empty.`],
+          [[rebuild, rebuild, rebuild, rebuild, rebuild], `${time} must have at most 4 entries.`],
         ],
       )
     }
     expect(wrong({ onAgain: 'same' })).toEqual([])
-    expect(wrong({ onAgain: 'other' })).toEqual([
-      'enemies.0 ("The Foe").onAgain: expected "same" or a list of effects.',
-    ])
+    expect(wrong({ onAgain: 'other' })).toEqual(['"The Foe": onAgain: expected "same" or a list of effects.'])
   })
 
   it('knows its effects, boons and places, and nothing else [RFA-191]', () => {
     for (const time of ['onReveal', 'onAgain']) {
       expect(wrong({ [time]: [{ do: 'takeStone' }] })[0]).toMatch(
-        new RegExp(`\\.${time}\\.0\\.do: .*'attack', 'removeDice',`),
+        new RegExp(`${time} 1, do .*'attack', 'removeDice',`),
       )
       expect(wrong({ [time]: [{ do: 'attack', where: { at: 'moon' } }] })[0]).toMatch(
-        new RegExp(`\\.${time}\\.0\\.where\\.at: .*"mostDamaged", "leastDamaged", "mostDice", "choice"`),
+        new RegExp(`${time} 1, where, at .*"mostDamaged", "leastDamaged", "mostDice", "choice"`),
       )
     }
     // Boons are for the defeat, effects are not.
     expect(wrong({ onReveal: [{ do: 'release', count: 1 }] })).toHaveLength(1)
     expect(wrong({ onDefeat: [{ do: 'attack', where: desert }] })[0]).toMatch(/'release', 'heal', 'bonus'/)
     expect(wrong({ onReveal: [{ do: 'attack', where: desert, twice: true }] })[0]).toMatch(
-      /onReveal\.0: has no place for "twice"/,
+      /onReveal 1 has no place for "twice"/,
     )
-    expect(wrong({ script: 'alert()' })).toEqual(['enemies.0 ("The Foe"): has no place for "script".'])
+    expect(wrong({ script: 'alert()' })).toEqual(['"The Foe" has no place for "script".'])
   })
 
   it('keeps the numbers of every effect within their limits [RFA-191]', () => {
@@ -160,8 +163,8 @@ describe('a pack of player-made enemies', () => {
         (value) => ({ onReveal: [{ ...effect, [key]: value }] }),
         [least, most],
         [
-          [least - 1, `onReveal.0.${key}: must be at least ${least}.`],
-          [most + 1, `onReveal.0.${key}: must be at most ${most}.`],
+          [least - 1, `onReveal 1, ${key} must be at least ${least}.`],
+          [most + 1, `onReveal 1, ${key} must be at most ${most}.`],
         ],
       )
     }
@@ -172,7 +175,7 @@ describe('a pack of player-made enemies', () => {
       [{ do: 'drainBoard', count: 1 }, 'who', ['active', 'mostDice'], 'must be one of "active", "mostDice".'],
     ] as const) {
       limits((value) => ({ onReveal: [{ ...effect, [key]: value }] }), good, [
-        [0, `onReveal.0.${key}: ${message}`],
+        [0, `onReveal 1, ${key} ${message}`],
       ])
     }
   })
@@ -182,7 +185,7 @@ describe('a pack of player-made enemies', () => {
     limits(
       (onDefeat) => ({ onDefeat }),
       [[], [bonusDie, bonusDie]],
-      [[[bonusDie, bonusDie, bonusDie], 'onDefeat: must have at most 2 entries.']],
+      [[[bonusDie, bonusDie, bonusDie], 'onDefeat must have at most 2 entries.']],
     )
     for (const [boon, key, most] of [
       [{ do: 'release' }, 'count', 3],
@@ -193,8 +196,8 @@ describe('a pack of player-made enemies', () => {
         (value) => ({ onDefeat: [{ ...boon, [key]: value }] }),
         [1, most],
         [
-          [0, `onDefeat.0.${key}: must be at least 1.`],
-          [most + 1, `onDefeat.0.${key}: must be at most ${most}.`],
+          [0, `onDefeat 1, ${key} must be at least 1.`],
+          [most + 1, `onDefeat 1, ${key} must be at most ${most}.`],
         ],
       )
     }
@@ -220,22 +223,24 @@ describe('a pack of player-made enemies', () => {
     for (const condition of ['ifNone', 'ifSome']) {
       const then = { do: condition, then: [rebuild] }
       for (const before of removing) expect(wrong({ onReveal: [before, then] })).toEqual([])
-      const why = `${condition} must come directly after an effect that can remove dice (attack, removeDice, removeNumber, drainVortex, drainBoard, drainPool).`
-      expect(wrong({ onReveal: [then] })).toEqual([`enemies.0 ("The Foe").onReveal.0: ${why}`])
-      for (const before of others)
-        expect(wrong({ onAgain: [before, then] })).toEqual([`enemies.0 ("The Foe").onAgain.1: ${why}`])
+      const took = condition === 'ifNone' ? 'If it took no die' : 'If it took a die'
+      const why = (where: string): string[] => [
+        `"The Foe": “${took}” must directly follow something that can take dice (${where}).`,
+      ]
+      expect(wrong({ onReveal: [then] })).toEqual(why('onReveal 1'))
+      for (const before of others) expect(wrong({ onAgain: [before, then] })).toEqual(why('onAgain 2'))
       // Not even after another condition.
-      expect(wrong({ onReveal: [drain, then, then] })).toEqual([`enemies.0 ("The Foe").onReveal.2: ${why}`])
+      expect(wrong({ onReveal: [drain, then, then] })).toEqual(why('onReveal 3'))
       limits(
         (inner) => ({ onReveal: [drain, { do: condition, then: inner }] }),
         [[rebuild], [rebuild, rebuild]],
         [
-          [[], 'onReveal.1.then: must not be empty.'],
-          [[rebuild, rebuild, rebuild], 'onReveal.1.then: must have at most 2 entries.'],
+          [[], 'onReveal 2, then must not be empty.'],
+          [[rebuild, rebuild, rebuild], 'onReveal 2, then must have at most 2 entries.'],
         ],
       )
       expect(wrong({ onReveal: [drain, { do: condition, then: [then] }] })[0]).toMatch(
-        /onReveal\.1\.then\.0\.do: must be one of/,
+        /onReveal 2, then 1, do must be one of/,
       )
     }
   })
@@ -244,29 +249,26 @@ describe('a pack of player-made enemies', () => {
     const rally = { do: 'rally', below: 2 }
     expect(wrong({ onReveal: [rally], onAgain: [rally] })).toEqual([])
     expect(wrong({ onReveal: [rally, rally] })).toEqual([
-      'enemies.0 ("The Foe").onReveal: at most one rally a list.',
+      '"The Foe" can make the others attack only once in a list (onReveal).',
     ])
     expect(wrong({ onAgain: [drain, { do: 'ifNone', then: [rally] }, rally] })).toEqual([
-      'enemies.0 ("The Foe").onAgain: at most one rally a list.',
+      '"The Foe" can make the others attack only once in a list (onAgain).',
     ])
   })
 
   it('cannot name the home of an enemy that has none [RFA-R59]', () => {
     const home = { at: 'home' }
-    const why = '"home" means nothing to an enemy whose home is "aside"; name a territory.'
     const aside = { home: 'aside' }
     const attack = { do: 'attack', where: home }
     expect(wrong({ onReveal: [attack] })).toEqual([])
-    expect(wrong({ ...aside, onReveal: [attack] })).toEqual([`enemies.0 ("The Foe").onReveal.0: ${why}`])
-    expect(wrong({ ...aside, onAgain: [rebuild, attack] })).toEqual([
-      `enemies.0 ("The Foe").onAgain.1: ${why}`,
-    ])
-    expect(wrong({ ...aside, onReveal: [drain, { do: 'ifNone', then: [attack] }] })).toEqual([
-      `enemies.0 ("The Foe").onReveal.1.then.0: ${why}`,
-    ])
-    expect(wrong({ ...aside, onDefeat: [{ do: 'heal', where: home, amount: 1 }] })).toEqual([
-      `enemies.0 ("The Foe").onDefeat.0: ${why}`,
-    ])
+    expect(wrong({ ...aside, onReveal: [attack] })).toEqual(homeless('onReveal 1'))
+    expect(wrong({ ...aside, onAgain: [rebuild, attack] })).toEqual(homeless('onAgain 2'))
+    expect(wrong({ ...aside, onReveal: [drain, { do: 'ifNone', then: [attack] }] })).toEqual(
+      homeless('onReveal 2, then 1'),
+    )
+    expect(wrong({ ...aside, onDefeat: [{ do: 'heal', where: home, amount: 1 }] })).toEqual(
+      homeless('onDefeat 1'),
+    )
   })
 })
 
@@ -310,7 +312,7 @@ describe('a game with player-made enemies', () => {
       foe({ home: 'aside', onReveal: [{ do: 'attack', where: { at: 'home' } }] }),
     )
     expect(() => readConfig(rollForAdventure, { enemies, board: 'crown' })).toThrow(
-      /"D1a" belongs to a printed card.*\n.*means nothing to an enemy/,
+      /"D1a" belongs to a printed card.*\n.*has no land of its own/,
     )
   })
 })

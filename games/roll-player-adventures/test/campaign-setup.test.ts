@@ -260,9 +260,9 @@ describe('characters from Roll Player', () => {
     const wrong = readHero({ ...data, score: -1, attributes: { ...data.attributes, STR: 120 }, colour: 'Q' })
     expect(wrong).toEqual({
       problems: [
-        'colour: must be one of "red", "black", "green", "blue", "white", "purple".',
-        'score: must be at least 0.',
-        'attributes.STR: must be at most 99.',
+        'colour must be one of "red", "black", "green", "blue", "white", "purple".',
+        'score must be at least 0.',
+        'attributes, STR must be at most 99.',
       ],
     })
   })

@@ -107,7 +107,7 @@ describe('saving', () => {
         'There is no title "T999".',
       ],
     })
-    expect(wrong({ gold: -1 })).toEqual({ problems: ['gold: must be at least 0.'] })
+    expect(wrong({ gold: -1 })).toEqual({ problems: ['gold must be at least 0.'] })
   })
 
   it('keeps to the mode that was chosen when the campaign began [RPA-268]', () => {

@@ -2,6 +2,7 @@ import { Card } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { aboutKind, linesOf } from '../content/card-text.ts'
+import type { Kind } from '../content/cards.ts'
 import { kindOf, type CardId } from '../rules/state.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
@@ -10,7 +11,11 @@ import { abilityIcon, kindIcon, kindTone } from './look.ts'
 /** A card in full, as it would lie before you. */
 export function CardFace({ card }: { card: CardId }) {
   const { view } = useTable()
-  const kind = kindOf(view, card)
+  return <KindFace kind={kindOf(view, card)} />
+}
+
+/** What is printed on a card of this kind. */
+export function KindFace({ kind }: { kind: Kind }) {
   return (
     <Card
       name={kind.name}

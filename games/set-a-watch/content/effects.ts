@@ -72,11 +72,15 @@ const fallen = {
 export const effects = { ...anytime, ...standing, ...fallen }
 export type Effect = Said<'do', typeof effects>
 
-export const standingEffect = schemaOf('do', { ...anytime, ...standing })
-export const defeatedEffect = schemaOf('do', { ...anytime, ...fallen })
+/** What may be said where: of one that stands in the line, of one that falls, and before the line forms. */
+export const standingWords = { ...anytime, ...standing }
+export const defeatedWords = { ...anytime, ...fallen }
 const { firewood, deckToHorde } = anytime
-/** What can happen before the line forms. */
-export const earlyEffect = schemaOf('do', { firewood, deckToHorde })
+export const earlyWords = { firewood, deckToHorde }
+
+export const standingEffect = schemaOf('do', standingWords)
+export const defeatedEffect = schemaOf('do', defeatedWords)
+export const earlyEffect = schemaOf('do', earlyWords)
 
 export function effectText(effect: Effect): string {
   const row: Word = effects[effect.do]

@@ -35,11 +35,9 @@ describe('own packs', () => {
   })
 
   it('says where and what is wrong, with the name of the card', () => {
-    expect(read({ creatures: [{ ...troll, health: 99 }] })[0]).toContain('creatures.0 ("Troll").health')
-    expect(read({ creatures: [{ ...troll, first: [{ do: 'explode' }] }] })[0]).toContain('("Troll").first.0')
-    expect(read({ locations: [{ ...ford, traits: [{ is: 'haunted' }] }] })[0]).toContain(
-      'locations.0 ("Ford")',
-    )
+    expect(read({ creatures: [{ ...troll, health: 99 }] })[0]).toContain('"Troll": health must be at most 30')
+    expect(read({ creatures: [{ ...troll, first: [{ do: 'explode' }] }] })[0]).toContain('"Troll": first 1')
+    expect(read({ locations: [{ ...ford, traits: [{ is: 'haunted' }] }] })[0]).toContain('"Ford": traits 1')
     expect(readPack({ game: 'chess' }, isPrinted)).toHaveProperty('problems')
     expect(readPack(null, isPrinted)).toHaveProperty('problems')
   })

@@ -17,6 +17,8 @@ import { GamesOfTheDay } from '../day/games-of-the-day.tsx'
 export function Home() {
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
+  /** Tables that were cleared away or put back on this page so far. */
+  const [changes, setChanges] = useState(0)
 
   const begin = async (order: Parameters<typeof atDesk<string>>[0]): Promise<void> => {
     if (busy) return
@@ -86,8 +88,8 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <GamesOfTheDay busy={busy} begin={(order) => void begin(order)} />
-      <KeptTables />
+      <GamesOfTheDay key={changes} busy={busy} begin={(order) => void begin(order)} />
+      <KeptTables onChange={() => setChanges((n) => n + 1)} />
       <div className="row">
         <FileButton
           accept="application/json,.json"
@@ -118,7 +120,7 @@ function intoView(alert: HTMLElement | null): void {
 /** How many tables are listed at first. */
 const fewTables = 6
 
-function KeptTables() {
+function KeptTables({ onChange }: { onChange: () => void }) {
   const [tables, setTables] = useState<TableRecord[]>([])
   const [all, setAll] = useState(false)
   const [cleared, setCleared] = useState<WholeTable | null>(null)
@@ -128,11 +130,13 @@ function KeptTables() {
   const clear = async (table: TableRecord): Promise<void> => {
     setCleared(await clearTable(table))
     look()
+    onChange()
   }
   const undoClearing = async (): Promise<void> => {
     if (cleared) await putBack(cleared)
     setCleared(null)
     look()
+    onChange()
   }
   return (
     <section aria-labelledby="continue">

@@ -38,6 +38,14 @@ export function play(sound: Sound): void {
   start(makers[sound](context.sampleRate, Math.random))
 }
 
+const byWeight: readonly Sound[] = ['danger', 'triumph', 'dice', 'fire', 'card', 'wood']
+
+/** Where everything happens at once, without motion: only what weighs most. */
+export function playLoudest(sounds: readonly (Sound | null)[]): void {
+  const loudest = byWeight.find((sound) => sounds.includes(sound))
+  if (loudest) play(loudest)
+}
+
 function start(samples: Float32Array<ArrayBuffer>, loop = false): AudioBufferSourceNode {
   const { context, out } = openAir()
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate })

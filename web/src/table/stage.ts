@@ -3,7 +3,7 @@ import type { TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
 import type { Line, Standing, Update } from '@dicehearth/host'
-import { play } from './sound.ts'
+import { play, playLoudest } from './sound.ts'
 
 /** What the page shows at this moment. */
 export interface Shown {
@@ -80,6 +80,7 @@ export class Stage {
     if (standing.secret && standing.viewer !== this.shown.standing?.viewer) await this.pass(standing)
     const read = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
+    if (still()) playLoudest(scenes.map(({ sound }) => sound))
     for (const { event, view, line, sound } of scenes) {
       if (this.hurries()) break
       if (line) read.push(line)

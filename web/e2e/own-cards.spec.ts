@@ -1,0 +1,43 @@
+import { cover, expect, log, play, sitDown, test, watch } from './house.ts'
+
+test('custom creatures and locations go from the workshop to the table', async ({ page }) => {
+  await page.goto('/')
+  await cover(page, watch).getByRole('link', { name: 'Make your own cards' }).click()
+  const card = page.getByRole('region', { name: 'Its card' })
+  await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Owls')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Barn Owl')
+  await page.getByLabel('Health', { exact: true }).selectOption('7')
+  await page.getByRole('heading', { name: 'When it falls' }).locator('+ ol').getByRole('button').click()
+  await page.getByLabel('By how much').selectOption('3')
+  await expect(card).toContainText('Barn Owl')
+  await expect(card).toContainText('Forest Creature, health 7, damage 1')
+  await expect(card).toContainText('Defeated: Firewood +3.')
+  await page.getByRole('button', { name: '+ New location' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hayloft')
+  await expect(card).toContainText('Hayloft')
+
+  // What cannot be played says why, in a sentence about the card.
+  await page.getByRole('button', { name: 'Barn Owl' }).click()
+  await page.getByLabel('Health', { exact: true }).selectOption('0')
+  await expect(page.getByText(/"Barn Owl": with health 0/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
+  await page.getByLabel('Health', { exact: true }).selectOption('7')
+  await page.getByLabel('Cards', { exact: true }).selectOption('4')
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await saving).path()
+  await page.getByRole('button', { name: 'The Winter March' }).click()
+  await expect(card).toContainText('Frozen Sergeant')
+  await page.getByRole('button', { name: 'Bring back “Owls”' }).click()
+  await expect(card).toContainText('Barn Owl')
+  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await page.getByLabel('Load a file').setInputFiles(file)
+  await expect(card).toContainText('Barn Owl')
+
+  const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href')
+  const setUp = new URL(link ?? '', 'http://table').search.slice(1)
+  await sitDown(page, watch, `${setUp}&seat=human&seat=human&seed=owls`)
+  await play(page)
+  await expect(log(page)).toContainText('Barn Owl')
+})
