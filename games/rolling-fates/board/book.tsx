@@ -1,13 +1,11 @@
-import { Icon, type IconData } from '@dicehearth/tabletop'
+import { Aloud, Icon, Prose, type IconData } from '@dicehearth/tabletop'
 import { readOut } from '../names.ts'
 import type { PageView } from '../view.ts'
 import { priceText } from '../words-asks.ts'
-import { Aloud } from './aloud.tsx'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
 import { goOnPiece } from './direct.ts'
 import { icons } from './icons.ts'
-import { Prose } from './prose.tsx'
 import { Riddle } from './riddle.tsx'
 import { Scene } from './scene.tsx'
 import { Spoils } from './spoils.tsx'
@@ -38,7 +36,7 @@ export function Book() {
             </p>
           ))}
         </div>
-        <Aloud texts={read} />
+        <Aloud texts={read} icon={icons.aloud} />
       </article>
       <div className="leaf right">
         <div className="vignette">
