@@ -76,9 +76,9 @@ async function playAdventure(
   const diary = new Diary(players, legendary)
   const seed = `campaign ${n} ${adventure} ${party[0]?.name ?? 'begins'}`
   const setup = { players, adventure, party, mode }
-  const table = await played(ninebellCoast, setup, seed, expert(), (event) => diary.note(event))
-  diary.close(table.state.adventure, table.position, travels)
-  return JSON.parse(JSON.stringify(ninebellCoast.handsOn?.(table.state) ?? [])) as Sheet[]
+  const { t, decisions } = await played(ninebellCoast, setup, seed, expert(), (event) => diary.note(event))
+  diary.close(t.adventure, decisions, travels)
+  return JSON.parse(JSON.stringify(ninebellCoast.handsOn?.(t) ?? [])) as Sheet[]
 }
 
 /** Writes down what happens in one adventure, until it is over. */
