@@ -13,14 +13,14 @@ export async function played(
   setup: Readonly<Record<string, unknown>>,
   seed: string,
   player: Expert<Party>,
-  hears: (event: AdventureEvent) => void,
+  hears: (event: AdventureEvent, t: Party) => void,
   enough: (t: Party) => boolean = () => false,
 ): Promise<{ t: Party; decisions: number }> {
   const config = readConfig(game, { ...setup, voice: 'one' })
   await game.ready?.(config as never)
   const chance = newFate(seed)
   const t = deal<Party>(game, config, seed)
-  t.listener = { event: (event) => hears(event as AdventureEvent) }
+  t.listener = { event: (event) => hears(event as AdventureEvent, t) }
   const run = new Run<Party>(game, t)
   let decisions = 0
   for (; run.decision && !enough(t); decisions++) {

@@ -17,7 +17,7 @@ const onCovers = new Set(books.flatMap(({ title }) => title.match(/[A-Z][a-z]+/g
 describe('the names in the twelve books', () => {
   const names = namesIn(books).filter(({ name }) => !calendar.test(name) && !onCovers.has(name))
 
-  it('have the one spelling that the world gives them', () => {
+  it('have the one spelling that world.md gives them; a new name is added there', () => {
     expect(names.map(({ name }) => name).filter((name) => !spelt.has(name))).toEqual([])
   })
 
