@@ -28,7 +28,7 @@ describe('a set-up', () => {
   it('refuses what it does not know, and suggests the nearest spelling', () => {
     expect(read({ wether: 'fair' })).toThrow('Did you mean "weather"?')
     expect(read({ weather: 'foal' })).toThrow('Did you mean "foul"?')
-    expect(read({ food: ['cake'] })).toThrow('There are: bread, stew, tea.')
+    expect(read({ food: ['cake'] })).toThrow('Choose from: bread, stew, tea.')
     expect(read({ players: 4 })).toThrow('1 to 3 players')
     expect(read({ players: 'two' })).toThrow(Refusal)
     expect(read({ dice: 'loaded' })).toThrow('"fate" or "real"')
@@ -36,10 +36,10 @@ describe('a set-up', () => {
     expect(read({ food: 'tea,tea' })).toThrow('Food: Tea can be chosen only once')
     expect(read({ tents: ['large', 'large'] })).toThrow('Tents: Large can be chosen only once')
     expect(read({ tents: ['large', 'small', 'any'] })).toThrow('2 seats')
-    expect(read({ food: 7 })).toThrow('is a list')
+    expect(read({ food: 7 })).toThrow('must be a list')
   })
 
-  it('reads numbers written as text, real dice and dice laid out', () => {
+  it('reads numbers written as text, real dice and scripted dice', () => {
     expect(readConfig(game, { players: '1', dice: 'real', script: [1, 20] })).toMatchObject({
       players: 1,
       dice: 'real',
@@ -54,10 +54,10 @@ describe('a set-up', () => {
 
   it('names the option, the value and the rule in every refusal', () => {
     expect(read({ weather: 3 })).toThrow('weather cannot be 3.')
-    expect(read({ food: { tea: 1 } })).toThrow('food is a list, not {"tea":1}.')
+    expect(read({ food: { tea: 1 } })).toThrow('food must be a list, not {"tea":1}.')
     expect(read({ tents: ['large', 'small', 'any'] })).toThrow('tents names 3, but there are 2 seats.')
     expect(read({ players: 9 })).toThrow('Camp is for 1 to 3 players, not 9.')
-    expect(read({ dice: 6 })).toThrow('dice is "fate" or "real", not 6.')
+    expect(read({ dice: 6 })).toThrow('dice must be "fate" or "real", not 6.')
     expect(read({ wether: 1 })).toThrow('Camp has no option "wether".')
     for (const [given, code] of [
       [{ wether: 1 }, 'unknown-option'],
@@ -82,6 +82,6 @@ describe('a set-up', () => {
 describe('the nearest spelling', () => {
   it('is offered only when it is close', () => {
     expect(nearest('simulat', ['play', 'simulate'])).toMatch(/^Did you mean "simulate"/)
-    expect(nearest('dance', ['play', 'simulate'])).toBe('There are: play, simulate.')
+    expect(nearest('dance', ['play', 'simulate'])).toBe('Choose from: play, simulate.')
   })
 })

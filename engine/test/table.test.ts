@@ -82,7 +82,7 @@ describe('undo', () => {
     table.choose(wait)
     table.choose(rollDie)
     expect(table.undoStop).toBe('dice')
-    expect(() => table.undo()).toThrow(/Dice were rolled/)
+    expect(() => table.undo()).toThrow(/Dice have been rolled/)
     table.choose(turnCard)
     expect(table.undoStop).toBe('card')
     table.choose(wait)
@@ -97,7 +97,7 @@ describe('undo', () => {
     table.rewind(0)
     table.redo()
     expect(written(table.state)).toBe(rolled)
-    expect(() => table.redo()).toThrow(/nothing to do again/)
+    expect(() => table.redo()).toThrow(/nothing to redo/)
   })
 
   it('forgets what could be redone once something else is chosen', () => {
