@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, readSave, Refusal, replay, resume, save, Table, type Saved } from '../index.ts'
+import { readConfig, readSave, replay, resume, save, Table, type Saved } from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
+import { refused } from './refused.ts'
 
 const game = camp()
 
@@ -19,17 +20,6 @@ const file = (change: Partial<Saved> = {}): Saved => ({
 function fileWithState(change: object): Saved {
   const [{ position, state }] = file().states
   return file({ states: [{ position, state: { ...(state as object), ...change } }] })
-}
-
-/** Code and message of a refusal. */
-function refusal(work: () => unknown): { code: string; message: string } {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, message: error.message }
-    throw error
-  }
-  return { code: 'taken', message: '' }
 }
 
 function failing(message: string): () => never {
@@ -67,18 +57,18 @@ describe('the text of a saved game is refused', () => {
       damaged('a state lies behind the last choice'),
     ],
   ])('%s', (_, content, message) => {
-    expect(refusal(() => readSave(JSON.stringify(content)))).toEqual({ code: 'bad-save', message })
+    expect(refused(() => readSave(JSON.stringify(content)))).toEqual({ code: 'bad-save', message })
   })
 
   it('when it is cut off', () => {
-    expect(refusal(() => readSave(JSON.stringify(file()).slice(0, -20)))).toEqual({
+    expect(refused(() => readSave(JSON.stringify(file()).slice(0, -20)))).toEqual({
       code: 'bad-save',
       message: 'This is not a whole saved game: the file is cut off or is not JSON. Try an older copy of it.',
     })
   })
 
   it.each([0, 3])('in format %i, and says which formats can be read', (format) => {
-    expect(refusal(() => readSave(JSON.stringify({ ...file(), format })))).toEqual({
+    expect(refused(() => readSave(JSON.stringify({ ...file(), format })))).toEqual({
       code: 'unknown-format',
       message: `This game was saved in format ${format}; this version reads formats 1 to 2. Update Dicehearth.`,
     })
@@ -127,16 +117,16 @@ describe('a saved game is refused', () => {
       'This saved game does not replay: another state at the end, at decision 4. The file was changed or damaged; try an older copy of it.',
     ],
   ])('%s', (_, code, saved, message) => {
-    expect(refusal(() => resume(game, saved))).toEqual({ code, message })
+    expect(refused(() => resume(game, saved))).toEqual({ code, message })
   })
 
   it('when it breaks several invariants, which are all named', () => {
     const strict = { ...game, broken: () => ['INV-01', 'INV-02'] }
-    expect(refusal(() => resume(strict, file())).message).toContain('it breaks INV-01, INV-02.')
+    expect(refused(() => resume(strict, file())).message).toContain('it breaks INV-01, INV-02.')
   })
 
   it('of later rules also when it is only replayed', () => {
-    expect(refusal(() => replay(game, file({ rules: 2 })))).toEqual({ code: 'newer-rules', message: newer })
+    expect(refused(() => replay(game, file({ rules: 2 })))).toEqual({ code: 'newer-rules', message: newer })
   })
 
   it.each([
@@ -145,7 +135,7 @@ describe('a saved game is refused', () => {
     ['a prompt', { ...game, words: { ...game.words, prompt: failing('no such card') } }],
     ['an answer', { ...game, words: { ...game.words, option: failing('no such card') } }],
   ])('when the rules cannot follow it in %s', (_, lost) => {
-    expect(refusal(() => resume(lost, file()))).toEqual({
+    expect(refused(() => resume(lost, file()))).toEqual({
       code: 'bad-save',
       message: damaged('the rules cannot follow it (no such card)'),
     })
