@@ -16,7 +16,8 @@ import {
   type Play,
   type Saved,
 } from '../index.ts'
-import { camp, type Camp, turnCard, wait } from './camp.ts'
+import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
+import { refused } from './refused.ts'
 
 const game = camp()
 
@@ -94,6 +95,75 @@ describe('a saved game whose first choices are supplied later', () => {
     table.learn(saved)
     whole.choose(wait)
     expect(save(table)).toEqual(save(whole))
+  })
+})
+
+/** Resumed from decision 2, where the second card was turned up, and in the middle of a roll. */
+function resumed(): { table: Table; whole: Table } {
+  const whole = new Table(game, readConfig(game, { dice: 'real' }), 'resumed')
+  for (const choice of [turnCard, turnCard, wait, rollDie]) whole.choose(choice)
+  return { table: resume(game, save(whole), { own: true }).table, whole }
+}
+
+describe('a table resumed from its last rounds', () => {
+  it('is saved as before', () => {
+    const { table, whole } = resumed()
+    expect(save(table)).toEqual(save(whole))
+    expect(table.since(3)).toEqual(whole.since(3))
+  })
+
+  it('is forked where it stands', () => {
+    const { table, whole } = resumed()
+    const fork = table.fork()
+    expect(fork.decision).toEqual(whole.decision)
+    expect(written(fork.state)).toBe(written(whole.state))
+  })
+
+  it('finds the last choice of a seat', () => {
+    expect(resumed().table.lastChoiceOf((seat) => seat === 0)).toBe(2)
+  })
+
+  it('goes back to where it was resumed without the choices before', () => {
+    const { whole } = resumed()
+    const saved = save(whole)
+    const short = { ...saved, choices: saved.choices.slice(2), marks: [], leftOut: 2 }
+    const { table } = resume(game, short, { own: true })
+    table.rewind(2)
+    expect(written(table.state)).toBe(written(whole.recent(2)[0].state))
+  })
+
+  it('goes back further by playing the whole journal again', () => {
+    const { table, whole } = resumed()
+    table.rewind(1)
+    whole.rewind(1)
+    expect(table.choices).toEqual([turnCard])
+    expect(table.undone).toEqual([rollDie, wait, turnCard])
+    expect(written(table.state)).toBe(written(whole.state))
+    expect(save(table)).toEqual(save(whole))
+  })
+
+  it('cannot take back the choice that it was resumed after', () => {
+    const { table } = resume(game, save(played(turnCard)), { own: true })
+    expect(table.undoStop).toBe('dice')
+  })
+
+  it.each([
+    ['give other points', camp({ version: 2, canRest: true, waiting: 2 })],
+    ['end the game sooner', camp({ version: 2, canRest: true, goal: 1 })],
+    ['no longer have an answer', camp({ version: 2, canRest: false })],
+  ])('does not go back further if the rules %s by now', (_, today) => {
+    const rules = camp({ canRest: true })
+    const whole = new Table(rules, readConfig(rules, {}), 'resumed')
+    for (const choice of [1, 3]) whole.choose(choice)
+    const { table } = resume(today, save(whole), { own: true })
+    const before = written(table.state)
+    expect(refused(() => table.rewind(0))).toEqual({
+      code: 'too-far-back',
+      message:
+        'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+    })
+    expect(table.position).toBe(2)
+    expect(written(table.state)).toBe(before)
   })
 })
 
