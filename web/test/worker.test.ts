@@ -78,7 +78,7 @@ describe('a campaign in the page', () => {
     expect((await findTable(two))?.head.config).toMatchObject({ veterans: sheets })
   })
 
-  it('goes another way from any moment that is looked at, beside the first way', async () => {
+  it('branches off from any moment that is shown, beside the original', async () => {
     const one = await laid()
     await played(one)
     const two = await laid(one)
