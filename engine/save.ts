@@ -85,13 +85,14 @@ export function readSave(text: string): Saved {
       'This is not a whole saved game: the file is cut off or is not JSON. Try an older copy of it.',
     )
   }
-  if (!isRecord(file) || typeof file.format !== 'number' || typeof file.game !== 'string') {
+  const head = headShape.safeParse(file)
+  if (!head.success) {
     throw new Refusal('bad-save', 'This is not a saved game of Dicehearth: "format" and "game" are missing.')
   }
-  if (file.format !== format && file.format !== oldest) {
+  if (head.data.format !== format && head.data.format !== oldest) {
     throw new Refusal(
       'unknown-format',
-      `This game was saved in format ${file.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
+      `This game was saved in format ${head.data.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
     )
   }
   const read = fileShape.safeParse(file)
@@ -111,6 +112,9 @@ export function checkedSave(saved: Saved): Saved {
 const mostPlayers = 12
 const mostChoices = 1_000_000
 const count = z.int().min(0).max(mostChoices)
+
+/** What tells a saved game of any format from other files. */
+const headShape = z.object({ format: z.number(), game: z.string() })
 
 /** The shape of every saved game. All sizes are limited, because anybody may have written the file. */
 export const fileShape = z.object({
@@ -350,8 +354,4 @@ function followed<T>(work: () => T): T {
 
 function damaged(what: string): Refusal {
   return new Refusal('bad-save', `This saved game is damaged: ${what}. Try an older copy of it.`)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

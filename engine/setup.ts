@@ -1,3 +1,4 @@
+import type { Fate } from './fate.ts'
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
@@ -57,6 +58,8 @@ export interface Sheets<P> {
   sheet: string
   most: number
   read(data: unknown): { data: P } | { problems: string[] }
+  /** Sheets for a simulated table that begins where another might have ended. */
+  atRandom?(chance: Fate): Sheet<P>[]
 }
 
 export type Setup = Readonly<Record<string, SetupOption>>
@@ -183,7 +186,7 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       return given === undefined ? option.usual : readValue(key, option.values, given)
     case 'some': {
       const values = readList(key, given ?? option.usual).map((value) => readValue(key, option.values, value))
-      if (new Set(values).size < values.length) throw onceOnly(option, twice(values))
+      refuseTwice(option, values)
       // The order in which they are named must not change the game.
       return option.values.filter((value) => values.includes(value))
     }
@@ -191,8 +194,10 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       const values = readList(key, given ?? []).map((value) => readValue(key, option.values, value))
       if (values.length > players)
         throw new Refusal('bad-value', `${key} names ${values.length}, but there are ${players} seats.`)
-      const unique = values.filter((value) => value !== option.shared)
-      if (new Set(unique).size < unique.length) throw onceOnly(option, twice(unique))
+      refuseTwice(
+        option,
+        values.filter((value) => value !== option.shared),
+      )
       while (values.length < players) values.push(option.usual)
       return values
     }
@@ -242,10 +247,8 @@ function readValue(key: string, values: readonly string[], given: unknown): stri
   )
 }
 
-function onceOnly({ label, names }: SomeOf<string> | EachSeat<string>, value: string): Refusal {
-  return new Refusal('bad-value', `${label}: ${names[value] ?? capital(value)} can be chosen only once.`)
-}
-
-function twice(values: readonly string[]): string {
-  return values.find((value, i) => values.indexOf(value) < i) ?? ''
+function refuseTwice({ label, names }: SomeOf<string> | EachSeat<string>, values: readonly string[]): void {
+  const twice = values.find((value, i) => values.indexOf(value) < i)
+  if (twice !== undefined)
+    throw new Refusal('bad-value', `${label}: ${names[twice] ?? capital(twice)} can be chosen only once.`)
 }

@@ -54,8 +54,6 @@ export class Table<S extends TableState = TableState> {
   /** Choices that were taken back and can be redone, the next one last. */
   readonly undone: number[] = []
   private readonly listener: Listener | undefined
-  /** Whether checkpoints are kept between rounds; false while a round is being replayed. */
-  private keeping = true
 
   constructor(
     game: Game<Config, S>,
@@ -200,17 +198,13 @@ export class Table<S extends TableState = TableState> {
   /** Goes back to an earlier position. Whether that is fair is up to the caller: see `boundary`. */
   rewind(position: number): void {
     if (position < this.past.length) this.recall()
-    while (this.position > position) {
-      const entry = this.journal.pop()
-      if (entry) this.undone.push(entry.choice)
-    }
+    const takenBack = this.journal.splice(position - this.past.length)
+    for (const { choice } of takenBack.reverse()) this.undone.push(choice)
     while (this.checkpoints[this.checkpoints.length - 1].position > position) this.checkpoints.pop()
     const kept = this.newest
-    this.keeping = false
     this.state = this.game.copy(kept.state)
     this.run = this.runOn(this.state)
     for (const { choice } of this.since(kept.position)) this.run.choose(choice)
-    this.keeping = true
     this.state.listener = this.listener
   }
 
@@ -223,9 +217,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   private runOn(state: S): Run<S> {
-    return new Run(this.game, state, () => {
-      if (this.keeping) this.keep()
-    })
+    return new Run(this.game, state, () => this.keep())
   }
 
   private keep(): void {

@@ -3,7 +3,6 @@ import {
   mostStates,
   readConfig,
   readSave,
-  Refusal,
   replay,
   resume,
   save,
@@ -12,6 +11,7 @@ import {
   type Saved,
 } from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
+import { refused } from './refused.ts'
 
 const game = camp()
 
@@ -23,15 +23,7 @@ function played(): Table {
 
 const file = (): Saved => save(played(), [{ player: 'human', name: 'Ada' }, { player: 'greedy' }])
 
-function refusal(work: () => unknown): string {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return 'taken'
-}
+const refusal = (work: () => unknown): string => refused(work).code
 
 describe('a saved game', () => {
   it('is one file with everything in it', () => {
