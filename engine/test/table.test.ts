@@ -107,7 +107,7 @@ describe('undo', () => {
     expect(written(table.state)).toBe(rolled)
     expect(refused(() => table.redo())).toEqual({
       code: 'cannot-redo',
-      message: 'There is nothing to do again.',
+      message: 'There is nothing to redo.',
     })
   })
 
