@@ -194,7 +194,7 @@ export class TerminalTable {
   private async take({ entries }: Menu, number: number): Promise<undefined> {
     const entry = entries[number - 1]
     if (!entry) {
-      this.notice = `There is no ${number}: choose from 1 to ${entries.length}.`
+      this.notice = `There is no option ${number}: choose from 1 to ${entries.length}.`
       return
     }
     if (typeof entry.choice !== 'number') {

@@ -25,7 +25,7 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect(stdout).toContain('RFA-036')
   expect(stdout).toContain('Nothing has been chosen yet')
   expect(stdout).toContain('"xyz" is neither')
-  expect(stdout).toContain('There is no 999')
+  expect(stdout).toContain('There is no option 999')
   expect(stdout).toContain('Saved as kept.json')
   expect(stdout).toContain('play --continue')
   expect(stdout).not.toContain('\u001b')

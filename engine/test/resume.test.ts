@@ -48,7 +48,7 @@ describe('a resumed table', () => {
     expect(resume(game, save(table), { own: true }).table.config).toEqual(table.config)
   })
 
-  it('says that its journal leads elsewhere, if only they end at a different one', () => {
+  it('says that its journal leads elsewhere, if only its table differs', () => {
     const saved = save(played(turnCard, wait))
     const [{ position, state }] = saved.states
     const { table, notice } = resume(game, {

@@ -52,7 +52,7 @@ describe('the text of a saved game is refused', () => {
       damaged('it seats 3 at a table for 2'),
     ],
     [
-      'with one of its states behind the last choice',
+      'with one of its states after the last choice',
       { ...file(), states: [...file().states, { position: 5, state: {} }] },
       damaged('a state comes after the last choice'),
     ],
