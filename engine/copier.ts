@@ -152,7 +152,8 @@ function overwritten(old: unknown, now: unknown, part: Part): unknown {
       overwriteRecord(old, now, part.fields)
       return old
     case 'map':
-      for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) Reflect.deleteProperty(old, key)
+      // Keys that stay are dropped too, so that they end up in the order of the new map.
+      for (const key of Object.keys(old)) Reflect.deleteProperty(old, key)
       return Object.assign(old, copyPart(now, part))
     default: {
       const into = old as unknown[]

@@ -48,7 +48,7 @@ export function copyFate(f: Fate): Fate {
     d: f.d,
     rolls: f.rolls,
     turns: f.turns,
-    script: f.script.slice(),
+    script: f.script,
     scripted: f.scripted,
     real: f.real,
   }

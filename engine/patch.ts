@@ -43,7 +43,7 @@ export function patched(before: unknown, patch: Patch | undefined): unknown {
 type Parts = Readonly<Record<string, unknown>>
 
 function partsOf(value: unknown): Parts | null {
-  return typeof value === 'object' && value !== null ? (value as Parts) : null
+  return typeof value === 'object' ? (value as Parts | null) : null
 }
 
 /** Lists of another length are replaced as a whole. */

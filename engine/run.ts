@@ -7,7 +7,7 @@ import type { Config } from './setup.ts'
 export function deal<S extends TableState>(game: Game<Config, S>, config: Config, seed: string): S {
   const fate = newFate(seed)
   fate.real = config.dice === 'real'
-  if (config.script) fate.script = config.script.slice()
+  if (config.script) fate.script = config.script
   // A copy has the same field order as all later copies, whatever order the deal used.
   return game.copy(game.deal(config, fate))
 }

@@ -140,8 +140,8 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
         return typeof rules === 'function' ? rules(ask, view) : rules
       },
       option: (option, ask, view) => {
-        if (option.verb === 'decline' && asks[ask.kind].decline !== undefined)
-          return asks[ask.kind].decline ?? ''
+        const { decline } = asks[ask.kind]
+        if (option.verb === 'decline' && decline !== undefined) return decline
         const { text } = options[option.verb]
         return typeof text === 'string' ? text : text(option, view, ask)
       },

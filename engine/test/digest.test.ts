@@ -41,6 +41,7 @@ describe('the mark of a state', () => {
 
   it('counts every entry of a list, in its order', () => {
     expect(markOf(state({ deck: [0, 1] }))).not.toBe(markOf(state({ deck: [1] })))
+    expect(markOf(state({ deck: [null, 1] }))).not.toBe(markOf(state({ deck: [1] })))
     expect(markOf(state({ deck: [1, 2] }))).not.toBe(markOf(state({ deck: [2, 1] })))
   })
 })

@@ -24,11 +24,7 @@ it('does not take the letters of a text for parts', () => {
 it('names only what changed', () => {
   const before = { turn: 1, dice: [1, 2, 3], hand: [4], foe: { name: 'Orc', health: 3 }, gone: true }
   const after = { turn: 1, dice: [1, 6, 3], hand: [4, 5], foe: { name: 'Orc', health: 2 }, come: null }
-  expect(patchBetween(before, after)).toEqual({
-    dice: { 1: [6] },
-    hand: [[4, 5]],
-    foe: { health: [2] },
-    gone: [],
-    come: [null],
-  })
+  const patch = { dice: { 1: [6] }, hand: [[4, 5]], foe: { health: [2] }, gone: [], come: [null] }
+  expect(patchBetween(before, after)).toEqual(patch)
+  expect(patched(before, patch)).toStrictEqual(after)
 })

@@ -54,7 +54,7 @@ describe('a table', () => {
     table.choose(rollDie)
     table.choose(rollDie)
     expect(table.decision).toBeNull()
-    expect(table.state.outcome).toEqual({ result: 'fed', points: 12 })
+    expect(table.state).toMatchObject({ outcome: { result: 'fed', points: 12 }, active: 1 })
     expect(refused(() => table.choose(wait))).toEqual({
       code: 'game-over',
       message: 'The game is over: there is nothing left to decide.',
