@@ -1,10 +1,12 @@
 import { Aloud, Icon, Prose, type IconData } from '@dicehearth/tabletop'
 import { readOut } from '../names.ts'
+import { isDigital } from '../rules/modes.ts'
 import type { PageView } from '../view.ts'
 import { priceText } from '../words-asks.ts'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
 import { goOnPiece } from './direct.ts'
+import { Growth } from './growth.tsx'
 import { icons } from './icons.ts'
 import { Riddle } from './riddle.tsx'
 import { Scene } from './scene.tsx'
@@ -18,7 +20,7 @@ export function Book() {
   const read = texts.map((text) => readOut(view, text))
   const [first = '', ...others] = read
   return (
-    <section className={`book kind-${page.kind}`} aria-label="Storybook">
+    <section className={`storybook kind-${page.kind}`} aria-label="Storybook">
       <article className="leaf left">
         <p className="leaf-place">
           {view.areaName} · {page.id}
@@ -51,6 +53,12 @@ export function Book() {
         )}
         {page.kind === 'trade' && decision?.ask.kind === 'offer' && (
           <p className="stake">The price: {priceText(page.price)}.</p>
+        )}
+        {isDigital(view) && view.step === 'pause' && view.after === 'levelUp' && (
+          <>
+            <p className="stake">Everybody rises to level {view.level}.</p>
+            <Growth />
+          </>
         )}
         <Riddle />
         <Choices />

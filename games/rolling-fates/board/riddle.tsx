@@ -1,5 +1,5 @@
+import { capital, count } from '@dicehearth/engine'
 import { Prose } from '@dicehearth/tabletop'
-import { count } from '@dicehearth/engine'
 import { useState } from 'react'
 import type { FatesOption } from '../rules/decisions.ts'
 import { useTable } from './context.ts'
@@ -15,7 +15,9 @@ export function Riddle() {
       <p className="question">
         <Prose text={view.page?.question ?? ''} />
       </p>
-      <p className="tries">{view.tries === 1 ? 'The last try.' : count(view.tries, 'try', 'tries')}</p>
+      <p className="tries">
+        {view.tries === 1 ? 'The last try' : capital(count(view.tries, 'try', 'tries'))}.
+      </p>
       {kind === 'spell' && <Typed key={view.spelled} />}
     </div>
   )
