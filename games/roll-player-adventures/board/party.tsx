@@ -6,7 +6,7 @@ import { piece } from '../pieces.ts'
 import { boxOf, type Hero, type Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { attributeIcon, colourVar, deckIcon, inkOn } from './look.ts'
+import { attributeIcon, colourVar, deckIcon, inked } from './look.ts'
 import { Purse } from './purse.tsx'
 
 /** The party: what it carries, and every hero. */
@@ -37,7 +37,7 @@ function HeroPanel({ hero }: { hero: Hero }) {
         label={`${sheet.name}, ${sheet.people} ${sheet.class}`}
         className="rpa-who"
       >
-        <span className="rpa-portrait" style={{ background: colourVar(colour), color: inkOn(colour) }}>
+        <span className="rpa-portrait" style={inked(colour)}>
           <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
         </span>
         <span>

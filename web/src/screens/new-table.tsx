@@ -119,6 +119,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
               field={field}
               value={wish.given[field.key]}
               onChange={(value) => change({ given: withValue(wish.given, field.key, value) })}
+              written={form.game}
               {...(hasEditor(form.game) ? { packs: `/packs/${form.game}` } : {})}
             />
           ))}
