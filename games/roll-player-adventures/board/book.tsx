@@ -2,6 +2,7 @@ import { Aloud, curly, Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
 import { placeName } from '../names.ts'
 import { piece } from '../pieces.ts'
+import { speech } from '../speech/index.ts'
 import { priceOf } from '../speech/options.ts'
 import type { PartyView, WayView } from '../view.ts'
 import { textSizes, useTable } from './context.ts'
@@ -12,6 +13,7 @@ import { TrialPanel } from './trial.tsx'
 /** The open book: prose on the left page, scene and choices on the right. A check or a combat lies over the right one. */
 export function Book() {
   const { view, textSize } = useTable()
+  if (view.page.length === 0 && !view.trial) return <TitlePage />
   const title = titleOf(view)
   return (
     <section className={`rpa-book text-${textSize}`} aria-label="The open book">
@@ -35,8 +37,27 @@ export function Book() {
   )
 }
 
+/** Before the first page is read, and after the last. */
+function TitlePage() {
+  const { view } = useTable()
+  return (
+    <section className="rpa-book closed" aria-label="The open book">
+      <div className="rpa-page rpa-left">
+        <h2>{view.title}</h2>
+        <p>{view.outcome ? speech.words.outcome(view) : chapterOf(view)}</p>
+      </div>
+      <div className="rpa-page rpa-right">
+        <Scene name={view.title} adventure={view.adventure} />
+      </div>
+    </section>
+  )
+}
+
+function chapterOf({ adventure }: PartyView): string {
+  return adventure === 'SIDE' ? 'The sidequest' : `Adventure ${adventure.replace('ADV', '')} of 11`
+}
+
 function titleOf(view: PartyView): string {
-  if (view.page.length === 0) return 'Before the first page'
   if (view.move && view.move.token > 0) return 'On the way'
   return view.map.locations.length > 0 ? placeName(view, view.map.at) : view.title
 }

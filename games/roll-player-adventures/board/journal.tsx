@@ -13,7 +13,8 @@ export function Journal() {
   const { view, pieces } = useTable()
   const { journal, story } = view
   return (
-    <section className="rpa-journal" aria-label="The journal">
+    // Long journals scroll, by keyboard too.
+    <div className="rpa-journal" role="group" aria-label="The journal" tabIndex={0}>
       {journal.favor.map((favor, faction) => (
         <p key={factionName(view, faction)} className="rpa-favor">
           <span>{factionName(view, faction)}</span>
@@ -52,7 +53,7 @@ export function Journal() {
         </>
       )}
       <Read />
-    </section>
+    </div>
   )
 }
 
