@@ -22,7 +22,7 @@ describe('what is wrong in a pack', () => {
       ]),
     ).toEqual([
       '"Owl": size must be at most 5.',
-      'cards 2: name is missing, or is no text.',
+      'cards 2: name is missing or is not text.',
       'name must not be empty.',
       '"Owl" has no place for "wings".',
       '"Owl": kind must be one of "a", "b".',

@@ -12,7 +12,7 @@ describe('a sheet', () => {
 
   it.each([
     ['no kind', { ...hero, sheet: undefined }],
-    ['a kind that is no text', { ...hero, sheet: 7 }],
+    ['a kind that is not text', { ...hero, sheet: 7 }],
     ['half a version', { ...hero, version: 1.5 }],
     ['no name', { ...hero, name: undefined }],
     ['no data', { sheet: hero.sheet, version: 1, name: 'Bram' }],
@@ -21,7 +21,7 @@ describe('a sheet', () => {
   ])('is refused with %s', (_, file) => {
     expect(isSheet(file)).toBe(false)
     expect(() => readSheet(JSON.stringify(file))).toThrow(
-      'This is not a sheet of Dicehearth: it wants "sheet"',
+      'This is not a sheet of Dicehearth: it must have "sheet"',
     )
   })
 

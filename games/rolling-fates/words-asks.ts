@@ -1,4 +1,4 @@
-import { anyone, count, list, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
+import { anyone, capital, count, list, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
 import type { Price } from './content/adventure.ts'
 import type { Verb } from './content/language.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
@@ -137,7 +137,7 @@ export const asks: Asks = {
   },
   entryMore: {
     prompt: (_, view) =>
-      `${count(view.input?.entries.length ?? 0, 'entry', 'entries')} so far. Another target?`,
+      `${capital(count(view.input?.entries.length ?? 0, 'entry', 'entries'))} so far. Another target?`,
     rules: ['RF-R75'],
   },
   correct: {

@@ -88,7 +88,7 @@ describe('a table of a campaign', () => {
     await laid(campaign, id)
     const before = [await findTable(id), await findCampaign(campaign)]
     table.rewind(11)
-    await expect(stored(id, table, 12)).rejects.toThrow(/gone on from the end/)
+    await expect(stored(id, table, 12)).rejects.toThrow(/continued from the end/)
     expect([await findTable(id), await findCampaign(campaign)]).toEqual(before)
   })
 

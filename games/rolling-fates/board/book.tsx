@@ -1,13 +1,13 @@
-import { Icon, type IconData } from '@dicehearth/tabletop'
+import { Aloud, Icon, Prose, type IconData } from '@dicehearth/tabletop'
 import { readOut } from '../names.ts'
+import { isDigital } from '../rules/modes.ts'
 import type { PageView } from '../view.ts'
 import { priceText } from '../words-asks.ts'
-import { Aloud } from './aloud.tsx'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
 import { goOnPiece } from './direct.ts'
+import { Growth } from './growth.tsx'
 import { icons } from './icons.ts'
-import { Prose } from './prose.tsx'
 import { Riddle } from './riddle.tsx'
 import { Scene } from './scene.tsx'
 import { Spoils } from './spoils.tsx'
@@ -20,7 +20,7 @@ export function Book() {
   const read = texts.map((text) => readOut(view, text))
   const [first = '', ...others] = read
   return (
-    <section className={`book kind-${page.kind}`} aria-label="Storybook">
+    <section className={`storybook kind-${page.kind}`} aria-label="Storybook">
       <article className="leaf left">
         <p className="leaf-place">
           {view.areaName} · {page.id}
@@ -38,7 +38,7 @@ export function Book() {
             </p>
           ))}
         </div>
-        <Aloud texts={read} />
+        <Aloud texts={read} icon={icons.aloud} />
       </article>
       <div className="leaf right">
         <div className="vignette">
@@ -53,6 +53,12 @@ export function Book() {
         )}
         {page.kind === 'trade' && decision?.ask.kind === 'offer' && (
           <p className="stake">The price: {priceText(page.price)}.</p>
+        )}
+        {isDigital(view) && view.step === 'pause' && view.after === 'levelUp' && (
+          <>
+            <p className="stake">Everybody rises to level {view.level}.</p>
+            <Growth />
+          </>
         )}
         <Riddle />
         <Choices />

@@ -22,8 +22,6 @@ export function EnemyPiece({ slot }: { slot: number }) {
     <div className={`enemy${out === '' ? '' : ' out'}${isGreat(kind) ? ' great' : ''}${stir}${next}`}>
       <Piece id={id} pieces={pieces} label={labelOf(enemy)} place className="enemy-piece">
         <Figure kind={kind} />
-        <Plate enemy={enemy} />
-        <Flare text={enemyFlare(happening, slot)} />
         {pieces.usable(id) && (
           <button
             type="button"
@@ -34,6 +32,8 @@ export function EnemyPiece({ slot }: { slot: number }) {
             <Icon icon={icons.book} />
           </button>
         )}
+        <Plate enemy={enemy} />
+        <Flare text={enemyFlare(happening, slot)} />
       </Piece>
     </div>
   )
@@ -57,11 +57,6 @@ function Plate({ enemy }: { enemy: EnemyView }) {
     <span className="plate">
       <span className="plate-head">
         <b className="plate-name">{name}</b>
-        {!bared && out === '' && (
-          <span className="unknown" title="What it hides and plans is unknown: investigate it">
-            <Icon icon={icons.unseen} />
-          </span>
-        )}
         <span className="plate-wound">
           {out === '' ? wound : out}
           {bared && out === '' && (
@@ -93,7 +88,7 @@ function Plate({ enemy }: { enemy: EnemyView }) {
   )
 }
 
-/** Exact Life when it is known, else the wound word as four pieces. */
+/** Exact Life when it is known, else the wound word as four pieces, and a sign that there is more to know. */
 function Wounds({ enemy: { wound, bared } }: { enemy: EnemyView }) {
   if (bared)
     return (
@@ -103,10 +98,15 @@ function Wounds({ enemy: { wound, bared } }: { enemy: EnemyView }) {
     )
   const left = wounds.length - wounds.indexOf(wound)
   return (
-    <span className="life segments">
-      {wounds.map((it, i) => (
-        <i key={it} className={i < left ? undefined : 'gone'} />
-      ))}
+    <span className="guessed">
+      <span className="life parts">
+        {wounds.map((it, i) => (
+          <i key={it} className={i < left ? undefined : 'gone'} />
+        ))}
+      </span>
+      <span className="unknown" title="What it hides and plans is unknown: investigate it">
+        <Icon icon={icons.unseen} />
+      </span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { Character } from '../content/pieces.ts'
 import { effectText } from '../words-effects.ts'
@@ -68,6 +69,7 @@ function Candidate({ character }: { character: Character }) {
           {row.inventory}
         </span>
       </span>
+      <em className="candidate-part">{capital(part)}.</em>
       <span className="candidate-abilities">
         {abilities.map((ability) => (
           <span key={ability.id} title={effectText(ability.effect, 'you')}>

@@ -25,7 +25,7 @@ export function HeroPanel({ seat }: { seat: number }) {
   const state = [
     'hero',
     `seat-${lookOf(seat).colour}`,
-    ...(asked ? ['asked'] : []),
+    ...(asked ? ['acts'] : []),
     ...(hero.passed && view.fighting ? ['passed'] : []),
     ...(seat === open ? ['open'] : []),
   ].join(' ')

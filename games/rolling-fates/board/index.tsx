@@ -1,4 +1,13 @@
-import { Die, Faces, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import {
+  curly,
+  Die,
+  Faces,
+  Frame,
+  useMoving,
+  usePicked,
+  type BoardProps,
+  type Pieces,
+} from '@dicehearth/tabletop'
 import { useCallback, useMemo, useState } from 'react'
 import { payments } from '../rules/costs.ts'
 import { diceShowing, isLuckDie, luckDie, tallyOf } from '../rules/dice.ts'
@@ -18,7 +27,6 @@ import { clicks, diceOnBar, nothing, type Clicks, type Picked } from './direct.t
 import { Gather } from './gather.tsx'
 import { HeroPanel } from './hero.tsx'
 import { PhysicalLog } from './physical-log.tsx'
-import { curly } from './prose.tsx'
 import { Reading } from './reading.tsx'
 import { Spoils } from './spoils.tsx'
 import { Stage } from './stage.tsx'
@@ -55,7 +63,7 @@ export default function Board(props: Props) {
       if (decision && props.decision?.options !== decision.options) return
       const way = ways.get(id)
       if (!way) {
-        const seat = isNarrow() && id !== heroPiece(open) ? seatOf(id) : null
+        const seat = hasRoomForOne() && id !== heroPiece(open) ? seatOf(id) : null
         if (seat !== null) return setOpened(seat)
         // What an ability lacks is told in one line; anything else is taken up to be read.
         if (isReadable(id) && decision?.ask.kind !== 'act') setReading(id)
@@ -83,13 +91,15 @@ export default function Board(props: Props) {
   }
   return (
     <Table value={table}>
-      <div
+      <Frame
         className={`rf ${modeOf(view)} party-${view.heroes.length} ${view.options.mode}${isDigital(view) ? '' : ' physical'}`}
       >
-        <Content />
+        <div className="rf-table">
+          <Content />
+        </div>
         {decision && <RealDie decision={decision} choose={choose} />}
         <Reading what={reading} close={() => setReading(null)} />
-      </div>
+      </Frame>
     </Table>
   )
 }
@@ -189,9 +199,10 @@ function seatOf(id: string): number | null {
   return seat === undefined ? null : Number(seat)
 }
 
-/** Where there is room for one board, pressing a Character shows its board. */
-function isNarrow(): boolean {
-  return matchMedia('(width < 840px)').matches
+/** Where there is room for one board only (narrow.css), pressing a Character shows its board. */
+function hasRoomForOne(): boolean {
+  const hero = document.querySelector('.rf .hero')
+  return hero !== null && getComputedStyle(hero).display === 'contents'
 }
 
 function isReadable(id: string): boolean {

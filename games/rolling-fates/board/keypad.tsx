@@ -38,7 +38,7 @@ export function Keypad({ label, most, words, enter }: KeypadProps) {
           }}
         />
       </label>
-      <div className="keys">
+      <div className="number-keys">
         {keys.map((key) => (
           <button key={key} type="button" onClick={() => press(key)}>
             {key}

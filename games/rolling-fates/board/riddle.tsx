@@ -1,9 +1,9 @@
-import { count } from '@dicehearth/engine'
+import { capital, count } from '@dicehearth/engine'
+import { Prose } from '@dicehearth/tabletop'
 import { useState } from 'react'
 import type { FatesOption } from '../rules/decisions.ts'
 import { useTable } from './context.ts'
 import { verbPiece } from './direct.ts'
-import { Prose } from './prose.tsx'
 
 /** The question of a riddle, and a line to write the answer on if it is not a list. */
 export function Riddle() {
@@ -15,7 +15,9 @@ export function Riddle() {
       <p className="question">
         <Prose text={view.page?.question ?? ''} />
       </p>
-      <p className="tries">{view.tries === 1 ? 'The last try.' : count(view.tries, 'try', 'tries')}</p>
+      <p className="tries">
+        {view.tries === 1 ? 'The last try' : capital(count(view.tries, 'try', 'tries'))}.
+      </p>
       {kind === 'spell' && <Typed key={view.spelled} />}
     </div>
   )

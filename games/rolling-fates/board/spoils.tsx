@@ -1,4 +1,5 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
+import type { ReactNode } from 'react'
 import { cardName, heroName, treasureAt } from '../names.ts'
 import { treasureLines } from '../texts.ts'
 import { cardPiece } from '../words-options.ts'
@@ -13,10 +14,17 @@ export function Spoils() {
   switch (decision?.ask.kind) {
     case 'swap':
       return (
-        <Laid title="Swap it for a card that is carried, or leave it" cards={[decision.ask.card]}>
-          <Buttons verbs={[['leaveCard', 'Leave it']]} />
-        </Laid>
+        <>
+          <Laid title="Too much to carry" cards={[decision.ask.card]}>
+            <Buttons verbs={[['leaveCard', 'Leave it']]} />
+          </Laid>
+          <Carried title="Or put one of these aside for it:" />
+        </>
       )
+    case 'excess':
+      return <Carried title="Put one of these aside:" />
+    case 'payPrice':
+      return <Carried title="Pay with one of these:" />
     case 'agree': {
       const { card, against, from } = decision.ask
       return <Deal card={card} against={against} from={from} />
@@ -47,24 +55,31 @@ function Deal({ card, against, from }: { card: string; against: string; from: nu
   )
 }
 
-function Laid({
-  title,
-  cards,
-  children,
-}: {
+interface LaidProps {
   title: string
   cards: readonly string[]
-  children: React.ReactNode
-}) {
+  children?: ReactNode
+}
+
+function Laid({ title, cards, children }: LaidProps) {
   return (
     <div className="spoils">
       <p className="stake">{title}</p>
-      {cards.map((card) => (
-        <TreasureCard key={card} card={card} />
-      ))}
-      <div className="offer">{children}</div>
+      <div className="big-cards">
+        {cards.map((card) => (
+          <TreasureCard key={card} card={card} />
+        ))}
+      </div>
+      {children && <div className="offer">{children}</div>}
     </div>
   )
+}
+
+/** The carried cards that can be chosen, to be read before one goes. */
+function Carried({ title }: { title: string }) {
+  const { decision } = useTable()
+  const cards = (decision?.options ?? []).flatMap((option) => ('card' in option ? [option.card] : []))
+  return cards.length === 0 ? null : <Laid title={title} cards={cards} />
 }
 
 function Buttons({ verbs }: { verbs: readonly (readonly [verb: string, words: string])[] }) {

@@ -25,9 +25,9 @@ export function phaseOf({ step, after }: FatesView): Phase {
 export function Stage() {
   const { view } = useTable()
   const now = phaseOf(view)
-  const many = view.enemies.length > 4 ? ' many' : ''
+  const crowd = view.enemies.length > 4 ? ' crowd' : ''
   return (
-    <section className={`stage${many}`} aria-label="Stage">
+    <section className={`stage${crowd}`} aria-label="Stage">
       <Scene area={view.areaName} />
       <ol className="phases" aria-label="Phases">
         {phases.map((phase) => (

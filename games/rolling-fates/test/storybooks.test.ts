@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { booksFile, moduleOfBooks } from '../../../scripts/books.mjs'
 import { adventure, type Adventure, type Line } from '../content/adventure.ts'
 import { covers, printedAdventure } from '../content/adventures.ts'
 import { books } from '../content/books.ts'
@@ -61,10 +60,6 @@ describe('storybooks as the rules play them', () => {
   it('finds nothing wrong with any book of the box, names included [RF-R115]', () => {
     const checked = checkedStories()
     for (const text of books) expect(checked.check(checked.read(text))).toEqual([])
-  })
-
-  it('is made from the Markdown files as they are now', () => {
-    expect(readFileSync(booksFile, 'utf8')).toBe(moduleOfBooks())
   })
 
   it('shows on the covers what the books say inside', () => {
@@ -176,7 +171,7 @@ describe('storybooks as the rules play them', () => {
   it('says what is wrong with a book, with its line', () => {
     const broken = park.replace('! treasure 2 -> heroes(all)', '! treasure 2 -> everybody')
     expect(readOwnBook(broken)).toEqual({
-      problems: [expect.stringMatching(/^Line \d+: "everybody" stands where a target/)],
+      problems: [expect.stringMatching(/^Line \d+: Expected a target.*, but found "everybody"/)],
     })
     expect(readOwnBook({ title: 'no text' })).toHaveProperty('problems')
   })

@@ -1,0 +1,35 @@
+import { Icon } from '@dicehearth/tabletop'
+import { heroName, traitAt } from '../names.ts'
+import { traitLines } from '../texts.ts'
+import { useTable } from './context.ts'
+import { characterIcon, lookOf } from './look.ts'
+
+/** What a level up has brought: the new row of every Character, and its newest Trait. */
+export function Growth() {
+  const { view } = useTable()
+  return (
+    <ul className="growth" aria-label={`Level ${view.level}`}>
+      {view.heroes.map(({ character, maxLife, defense, inventory, traits }, seat) => {
+        const trait = traitAt(view, traits.at(-1) ?? '')
+        return (
+          <li key={character} className={`seat-${lookOf(seat).colour}`}>
+            <span className="portrait">
+              <Icon icon={characterIcon(character)} />
+            </span>
+            <h3>
+              {heroName(view, seat)}
+              <span>{maxLife} Life</span>
+              <span>Defense {defense}</span>
+              <span>Inventory {inventory}</span>
+            </h3>
+            {trait && (
+              <p>
+                <b>{trait.name}.</b> {traitLines(trait).join(' ')}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
