@@ -24,13 +24,13 @@ export function targetsIn(ledger: string, rows: readonly string[]): Targets {
   return found
 }
 
-/** A section of docs/balance.md. */
+/** The table for docs/balance.md. */
 export function section(
-  name: string,
   { rows, seats, experts, length }: Balance,
   measured: readonly Measured[],
   targets: Targets,
   games: number,
+  id: string,
 ): string {
   const columns = seats.flatMap((many) => Object.keys(experts).map((expert) => `${many} ${expert}`))
   const lines = Object.keys(rows).map((row) => {
@@ -47,9 +47,10 @@ export function section(
   const head = ['', ...columns, length.name]
   const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
   return [
-    `## ${name}`,
+    'How often quick players win, in percent, and in brackets what the ledger expects ("Balance targets"). A number',
+    `more than ${tolerance} points away is set in bold.`,
     '',
-    `${games} games a cell: \`npm run balance ${idOf(name)} -- --games ${games}\`.`,
+    `${games} games a cell: \`npm run balance ${id} -- --games ${games}\`.`,
     '',
     ...table,
   ].join('\n')
@@ -63,8 +64,4 @@ function marked(share: number, target: number): string {
 
 function mean(all: readonly Measured[]): string {
   return all.length === 0 ? '–' : String(Math.round(all.reduce((sum, it) => sum + it.length, 0) / all.length))
-}
-
-function idOf(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadBalance, measure, type Cell } from './balance-cell.ts'
+import { loadSurvey } from './balance-survey.ts'
 
-const { id, games } = workerData as { id: string; games: number }
-const { game, balance } = await loadBalance(id)
-parentPort?.on('message', (cell: Cell) => parentPort?.postMessage(measure(game, balance, cell, games)))
+const { id } = workerData as { id: string }
+const { survey } = await loadSurvey(id)
+parentPort?.on('message', (piece: unknown) => {
+  void survey.measure(piece).then((found) => parentPort?.postMessage(found))
+})

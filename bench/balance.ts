@@ -4,12 +4,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { Cell, Measured } from './balance-cell.ts'
-import { cellsOf, loadBalance } from './balance-cell.ts'
-import { section, targetsIn } from './balance-table.ts'
+import { loadSurvey, root } from './balance-survey.ts'
 
-/** `npm run balance <game>` plays the table of balance targets in a game's ledger and writes docs/balance.md. */
-const root = path.resolve(import.meta.dirname, '..')
+/** `npm run balance <game>` plays a game many times and writes its section of docs/balance.md. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { games: { type: 'string', default: '100' }, workers: { type: 'string' } },
@@ -23,30 +20,29 @@ if (!id || !(games > 0)) {
 
 const heading = `# Balance
 
-How often quick players win, in percent, and in brackets what the game's ledger expects ("Balance targets"). A number
-more than 15 points away is set in bold. Written by \`npm run balance <game>\`.
+What happens when quick players play a game many times, beside what its ledger expects. Each section is written by
+\`npm run balance <game>\`.
 `
 
-const { game, balance } = await loadBalance(id)
-const cells = cellsOf(balance)
-const results = await playAll(cells, Number(values.workers ?? availableParallelism()))
-const ledger = readFileSync(path.join(root, 'games', id, 'rules.md'), 'utf8')
-const text = section(game.name, balance, results, targetsIn(ledger, Object.keys(balance.rows)), games)
+const { game, survey } = await loadSurvey(id)
+const found = await playAll(survey.pieces(games), Number(values.workers ?? availableParallelism()))
+const text = `## ${game.name}\n\n${await survey.section(found, games)}\n`
 const file = path.join(root, 'docs', 'balance.md')
 writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : heading, game.name, text))
 console.log(text)
 
-/** Every worker takes the next cell as soon as it is done with one. */
-async function playAll(all: readonly Cell[], workers: number): Promise<Measured[]> {
-  const waiting = all.slice()
-  const done: Measured[] = []
+/** Every worker takes the next piece as soon as it is done with one. */
+async function playAll(all: readonly unknown[], workers: number): Promise<unknown[]> {
+  const waiting = all.map((piece, n) => ({ piece, n }))
+  const done: unknown[] = []
+  let played = 0
   const crew = Array.from({ length: Math.min(workers, all.length) }, async () => {
-    const worker = new Worker(new URL('balance-worker.ts', import.meta.url), { workerData: { id, games } })
-    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      worker.postMessage(cell)
-      const [measured] = (await once(worker, 'message')) as [Measured]
-      done.push(measured)
-      console.error(`${cell.row}, ${cell.seats} ${cell.expert}: ${measured.won} of ${games} won`)
+    const worker = new Worker(new URL('balance-worker.ts', import.meta.url), { workerData: { id } })
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      worker.postMessage(next.piece)
+      const [measured] = (await once(worker, 'message')) as [unknown]
+      done[next.n] = measured
+      console.error(`${++played} of ${all.length}: ${survey.note(measured)}`)
     }
     await worker.terminate()
   })

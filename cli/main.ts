@@ -115,6 +115,14 @@ async function program(args: readonly string[]): Promise<Command> {
     })
 
   story
+    .command('names')
+    .description('the names in storybooks that occur once, and those that look alike')
+    .argument('<file...>')
+    .action(async (files: string[]) => {
+      ;(await import('./story.ts')).listNames(files)
+    })
+
+  story
     .command('graph')
     .description('the entries of a storybook and the ways between them, as SVG')
     .argument('<file>')

@@ -2,7 +2,16 @@ import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
 import { ninebellStories } from '@dicehearth/roll-player-adventures/stories'
 import { checkedStories as rollingFates } from '@dicehearth/rolling-fates/checked-stories'
-import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
+import {
+  alike,
+  namesIn,
+  toDot,
+  vocabularyOf,
+  type Book,
+  type Name,
+  type Problem,
+  type Storybooks,
+} from '@dicehearth/story'
 import { readText, writeWhole } from './files.ts'
 
 /** The games that have storybooks. */
@@ -32,6 +41,25 @@ export function checkStories(files: readonly string[], { forbidden }: { forbidde
   }
   process.stdout.write(summary(opened, errors, warnings))
   if (errors > 0) process.exitCode = 1
+}
+
+/** Lists names that may be misspelt: what occurs once in all these books, and what looks like another name. */
+export function listNames(files: readonly string[]): void {
+  const opened = files.map(open)
+  const names = namesIn(opened.map(({ book }) => book))
+  const where = ({ name, places: [{ book, at }] }: Name): string => {
+    const { file } = opened.find((it) => it.book === book) ?? { file: book.label }
+    return `  ${name} (${file}:${at.line}:${at.column})`
+  }
+  const lines = [
+    `Names that occur once (of ${names.length}):`,
+    ...names.filter(({ places }) => places.length === 1).map(where),
+    'Names that look alike:',
+    ...alike(names).map(
+      ([one, other]) => `  ${one.name} (${one.places.length}) and ${other.name} (${other.places.length})`,
+    ),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** Draws a book as a graph of its entries. */

@@ -17,3 +17,14 @@ export interface Balance<S extends TableState = TableState, A extends Ask = Ask,
   /** How long a game took, and what that is counted in. */
   readonly length: { readonly name: string; of(state: S): number }
 }
+
+/** Measures more of a game than wins. Its pieces are played in any order and side by side; each must be plain data. */
+export interface Survey<P = unknown, F = unknown> {
+  /** The work for about so many games, in pieces of a few seconds. */
+  pieces(games: number): readonly P[]
+  measure(piece: P): Promise<F>
+  /** What was measured, in one line. */
+  note(found: F): string
+  /** The game's section of the page, in Markdown and without its heading. */
+  section(found: readonly F[], games: number): Promise<string>
+}

@@ -21,7 +21,7 @@ export function closest(word: string, known: readonly string[]): string | null {
 }
 
 /** How many letters must be added, dropped or replaced. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -1,3 +1,4 @@
+import type { Fate } from './fate.ts'
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
@@ -57,6 +58,8 @@ export interface Sheets<P> {
   sheet: string
   most: number
   read(data: unknown): { data: P } | { problems: string[] }
+  /** Sheets for a simulated table that begins where another might have ended. */
+  atRandom?(chance: Fate): Sheet<P>[]
 }
 
 export type Setup = Readonly<Record<string, SetupOption>>

@@ -17,6 +17,7 @@ const games: Readonly<Record<string, Listed>> = {
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
   'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), authoring: async () => import('./rolling-fates/authoring.ts') },
+  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts') },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

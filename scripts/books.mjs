@@ -1,51 +1,57 @@
 // Makes modules of the storybooks, so that every door reads them without asking a disk or a network.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+// The modules are kept out of the repository; they are made again whenever a book has changed: by the set-up,
+// the tests, the build, and ./dicehearth. Runs before anything is installed: plain Node 20, no dependencies.
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const games = path.resolve(import.meta.dirname, '..', 'games')
-const folder = path.join(games, 'rolling-fates', 'content')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const fates = path.join(root, 'games', 'rolling-fates', 'content')
+const campaign = path.join(root, 'games', 'roll-player-adventures', 'content')
+const bound = path.join(campaign, 'bound')
+const desk = path.join(root, '.dicehearth')
+/** When the books were bound last; ./dicehearth looks for books that are newer. */
+const stamp = path.join(desk, 'books-bound')
 
-/**
- * @param {string} text
- * @returns {string}
- */
-function literal(text) {
-  return `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\``
+const made = '// Made from books/*.md by scripts/books.mjs: write there, not here.\n'
+
+/** Makes the modules of all books, and touches only those that have changed. */
+export function bindBooks() {
+  const modules = new Map([[path.join(fates, 'books.ts'), moduleOfFates()], ...modulesOfCampaign()])
+  mkdirSync(bound, { recursive: true })
+  mkdirSync(desk, { recursive: true })
+  for (const name of readdirSync(bound))
+    if (!modules.has(path.join(bound, name))) rmSync(path.join(bound, name), { force: true })
+  for (const [file, text] of modules) if (textOf(file) !== text) replace(file, text)
+  replace(stamp, '')
 }
 
-/** The books in their order, as the module that they become. */
-export function moduleOfBooks() {
-  const texts = readdirSync(path.join(folder, 'books'))
+/** The books of Rolling Fates in their order, in one module. */
+function moduleOfFates() {
+  const names = readdirSync(path.join(fates, 'books'))
     .filter((name) => /^v\d+\.md$/.test(name))
-    .toSorted((a, b) => Number.parseInt(a.slice(1), 10) - Number.parseInt(b.slice(1), 10))
-    .map((name) => readFileSync(path.join(folder, 'books', name), 'utf8'))
-  const literals = texts.map((text) => `  ${literal(text)},\n`)
+    .sort((a, b) => Number.parseInt(a.slice(1), 10) - Number.parseInt(b.slice(1), 10))
+  const literals = names.map((name) => `  ${literal(bookOf(fates, name))},\n`)
   return [
-    '// Made from books/*.md by `npm run books`: write there, not here.\n',
+    made,
     '/** The storybooks of the App, in the order in which they are best played. */\n',
     `export const books: readonly string[] = [\n${literals.join('')}]\n`,
   ].join('\n')
 }
-
-export const booksFile = path.join(folder, 'books.ts')
-
-const campaign = path.join(games, 'roll-player-adventures', 'content')
-const made = '// Made from the books by `npm run books`: write there, not here.\n'
 
 /**
  * The books of Roll Player Adventures, a module each, and a list of them by label; by their files.
  *
  * @returns {Map<string, string>}
  */
-export function boundBooks() {
+function modulesOfCampaign() {
   const names = readdirSync(path.join(campaign, 'books'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.basename(name, '.md'))
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const bound = path.join(campaign, 'bound')
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   const files = new Map()
   const lines = names.map((name) => {
-    const text = readFileSync(path.join(campaign, 'books', `${name}.md`), 'utf8')
+    const text = bookOf(campaign, `${name}.md`)
     files.set(path.join(bound, `${name}.ts`), `${made}export default ${literal(text)}\n`)
     const [label] = text.slice(2).split(/\s/)
     return `  ${label}: async () => (await import('./${name}.ts')).default,\n`
@@ -57,8 +63,35 @@ export function boundBooks() {
   return files.set(path.join(bound, 'index.ts'), list.join('\n'))
 }
 
-if (process.argv[1] === import.meta.filename) {
-  writeFileSync(booksFile, moduleOfBooks())
-  mkdirSync(path.join(campaign, 'bound'), { recursive: true })
-  for (const [file, text] of boundBooks()) writeFileSync(file, text)
+/** @param {string} content @param {string} name */
+function bookOf(content, name) {
+  return readFileSync(path.join(content, 'books', name), 'utf8')
 }
+
+/** @param {string} text */
+function literal(text) {
+  return `\`${text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)}\``
+}
+
+/** @param {string} file */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Another program may be reading the file, or making the same.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function replace(file, text) {
+  const fresh = path.join(desk, `${path.basename(file)}.${process.pid}`)
+  writeFileSync(fresh, text)
+  renameSync(fresh, file)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) bindBooks()

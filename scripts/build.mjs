@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { bindBooks } from './books.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const web = path.join(root, 'web')
@@ -22,6 +23,7 @@ const isTest = /\.test\.tsx?$|\/(test|testing|e2e|node_modules)\//
 
 /** @returns {Promise<boolean>} whether there was anything to do */
 export async function build() {
+  bindBooks()
   const hash = hashOfSources()
   if (isBuiltFrom(hash)) return false
   // Built in a separate folder and then swapped in, so that a server never serves half a build.

@@ -1,9 +1,10 @@
-// Installs the dependencies when they are missing or differ from the lock.
+// Installs the dependencies when they are missing or differ from the lock, and binds the storybooks.
 // Runs before anything is installed: plain Node 20, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bindBooks } from './books.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
@@ -24,6 +25,7 @@ if (!installed()) {
   // The previous process may have done the work already.
   if (!installed()) install()
 }
+bindBooks()
 
 function installed() {
   return existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp).equals(readFileSync(lock))

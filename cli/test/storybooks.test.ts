@@ -71,6 +71,20 @@ describe('story check', () => {
   })
 })
 
+describe('story names', () => {
+  it('lists names that occur once in all the books, with their place, and those that look alike', async () => {
+    const text =
+      '# V1 Test\ndifficulty 1\n\n## AREA One\n\n## 1.1 Door\nHere sits Anneke, with Anneka and Bo.\n'
+    const { folder, name } = fileWith(text)
+    const { stdout } = await run(['story', 'names', name], { folder })
+    expect(stdout).toBe(
+      'Names that occur once (of 3):\n' +
+        '  Anneka (book.md:7:1)\n  Anneke (book.md:7:1)\n  Bo (book.md:7:1)\n' +
+        'Names that look alike:\n  Anneka (1) and Anneke (1)\n',
+    )
+  })
+})
+
 describe('story graph', () => {
   it('draws a book as SVG', async () => {
     const { code, stdout } = await run(['story', 'graph', muteBell])

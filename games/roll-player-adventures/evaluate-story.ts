@@ -55,8 +55,13 @@ function staleness(t: Party, entry: string): number {
   return readAgain * Math.sqrt(t.read[entry] ?? 0)
 }
 
-function nothingLeft(t: Party): boolean {
-  return t.mayEnd && locationsOf(t).every(({ letter }) => !isNew(t, letter) || isSealed(t, letter))
+/** There is no open place with anything new, and the story may end. */
+export function nothingLeft(t: Party): boolean {
+  return t.mayEnd && !hasNewPlaces(t)
+}
+
+export function hasNewPlaces(t: Party): boolean {
+  return locationsOf(t).some(({ letter }) => isNew(t, letter) && !isSealed(t, letter))
 }
 
 /** No open path leads there. */
@@ -87,7 +92,7 @@ function mayTry(t: Party): boolean {
   )
 }
 
-function needsRest({ heroes, journal }: Party): boolean {
+export function needsRest({ heroes, journal }: Party): boolean {
   const health = heroes.reduce((sum, hero) => sum + hero.health, 0)
   const fatigue = heroes.reduce((sum, hero) => sum + hero.fatigue, 0)
   const used = heroes.filter(({ ready }) => !ready).length
@@ -97,9 +102,22 @@ function needsRest({ heroes, journal }: Party): boolean {
 /** The best place that a move can lead to: a new one, or the one that was read least. What forces a stop costs. */
 function bestWay(t: Party): number {
   const from = t.move?.to ?? t.map.at
-  const seen = new Set([...(t.move?.entered ?? []), from])
-  let best = t.move ? placeWorth(t, from) : -Infinity
-  let edge = [{ at: from, cost: t.move ? stopping(t, from) : 0 }]
+  const onward = farthest(t, from, t.move?.entered ?? [], t.move ? stopping(t, from) : 0)
+  const best = t.move ? Math.max(onward, placeWorth(t, from)) : onward
+  return best === -Infinity ? 0 : best
+}
+
+/** What a step to this place is worth: to stay there, or to go on from it. */
+export function stepWorth(t: Party, to: string): number {
+  const entered = t.move?.entered ?? [t.map.at]
+  return Math.max(placeWorth(t, to), farthest(t, to, entered, eachStep + stopping(t, to)))
+}
+
+/** The best of all places beyond this one. */
+function farthest(t: Party, from: string, entered: readonly string[], start: number): number {
+  const seen = new Set([...entered, from])
+  let best = -Infinity
+  let edge = [{ at: from, cost: start }]
   while (edge.length > 0) {
     const next: typeof edge = []
     for (const { at, cost } of edge)
@@ -111,7 +129,7 @@ function bestWay(t: Party): number {
       }
     edge = next
   }
-  return best === -Infinity ? 0 : best
+  return best
 }
 
 function stopping(t: Party, letter: string): number {
@@ -124,7 +142,7 @@ function beyond(t: Party, from: string): string[] {
     .map((path) => endBeyond(path, from))
 }
 
-function placeWorth(t: Party, letter: string): number {
+export function placeWorth(t: Party, letter: string): number {
   return isNew(t, letter) ? newPlace : staleness(t, letter)
 }
 

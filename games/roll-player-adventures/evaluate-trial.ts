@@ -14,14 +14,19 @@ const moreOfIt = 0.6
 /** To be done with a step is better than to do nothing in it. */
 const done = 0.02
 
-/** How the check or combat goes: a covered slot is worth its reward and the blow it saves. */
-export function prospects(t: Party): number {
-  const { trial } = t
-  if (!trial) return 0
-  const worthOf = ({ foe, slot }: Spot): number => {
-    const { counter, xp, gold } = trial.foes[foe].slots[slot]
+/** A covered slot is worth its reward and the blow it saves. */
+export function slotWorths({ foes }: Trial): (spot: Spot) => number {
+  return ({ foe, slot }) => {
+    const { counter, xp, gold } = foes[foe].slots[slot]
     return slotWorth + xp + 0.6 * gold + counter
   }
+}
+
+/** How the check or combat goes. */
+export function prospects(t: Pick<Party, 'trial' | 'faces' | 'counts'>): number {
+  const { trial } = t
+  if (!trial) return 0
+  const worthOf = slotWorths(trial)
   let sum = done * trial.ready.filter(Boolean).length
   let open = 0
   for (const [foe, { dice }] of trial.foes.entries())

@@ -36,9 +36,15 @@ export function sheetText(race: RaceId): PieceText {
   return { piece: `sheet:${race}`, name, lines: [changes.length > 0 ? `${list(changes)}.` : 'No modifiers.'] }
 }
 
-export function goalText([least, most]: Goal): string {
+/** What a line of dice should come to: a class's goal or a familiar's range. */
+export function goalText([least, most]: Goal | Familiar['range']): string {
   if (least === most) return String(least)
   return most > 30 ? `${least}+` : `${least} to ${most}`
+}
+
+/** The same where there is little room. */
+export function shortGoal(goal: Goal | Familiar['range']): string {
+  return goalText(goal).replace(' to ', '–')
 }
 
 export function classText(id: ClassId): PieceText {
@@ -73,14 +79,13 @@ export function alignmentText(id: AlignmentId): PieceText {
   return { piece: `alignment:${id}`, name, lines: [`Stars at the end: ${worth.join(', ')}.`] }
 }
 
-export function familiarText({ id, name, range: [least, most], stars, colours, does }: Familiar): PieceText {
-  const sum = least === most ? String(least) : `${least} to ${most}`
+export function familiarText({ id, name, range, stars, colours, does }: Familiar): PieceText {
   return {
     piece: `familiar:${id}`,
     name,
     lines: [
       `Familiar Action: ${effectsText(does)}`,
-      `Familiar Power: a sum of ${sum} is worth ${starsText(stars)}.`,
+      `Familiar Power: a sum of ${goalText(range)} is worth ${starsText(stars)}.`,
       `Familiar Backstory: ${list(colours)}; 2 matches are worth 1 star, 3 are worth 3.`,
     ],
   }

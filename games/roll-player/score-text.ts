@@ -77,7 +77,7 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
     const dice = diceOn(hero, familiarBoard)
     const sum = dice.reduce((total, die) => total + view.face[die], 0)
     const isMet = dice.length === spacesInLine && sum >= range[0] && sum <= range[1]
-    return isMet ? [] : [`${sum} of ${range.join(' to ')}: ${starsText(stars)} more`]
+    return isMet ? [] : [`${sum} of ${goalText(range)}: ${starsText(stars)} more`]
   },
   familiarBackstory(seat, view) {
     const matches = familiarStars.indexOf(scoreOf('familiarBackstory', seat, view))

@@ -15,7 +15,7 @@ import { classColours, firstCombatDie, sortOf, type DieColour, type DieId } from
 import { monsters } from './content/monsters.ts'
 import { races } from './content/races.ts'
 import { attributes, familiarBoard, spacesOf } from './content/sheet.ts'
-import { goalText } from './card-texts.ts'
+import { shortGoal } from './card-texts.ts'
 import { adventureName, alignmentName, cardName, seatName } from './names.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import { cardCalled, classOf, familiarOf } from './rules/heroes.ts'
@@ -179,7 +179,7 @@ function heroLines(view: RpView, seat: Seat, width: number): Line[] {
         ...spaces(view, seat, row),
         String(live.scores[row]).padStart(3),
         styled(
-          ` of ${goalText(goal).replace(' to ', '–')}, ${goal[2]}★`,
+          ` of ${shortGoal(goal)}, ${goal[2]}★`,
           ...(live.met[row] ? (['green'] as const) : (['dim'] as const)),
         ),
       ]
@@ -200,7 +200,7 @@ function familiarLine(view: RpView, seat: Seat): Line {
   return [
     'Fam ',
     ...spaces(view, seat, familiarBoard),
-    styled(` ${name} ${range[0]}–${range[1]}, ${stars}★`, 'dim'),
+    styled(` ${name} ${shortGoal(range)}, ${stars}★`, 'dim'),
   ]
 }
 

@@ -22,6 +22,7 @@ if (Object.keys(packs).length > 0)
 async function write(game: Game, kind: string, config: Config, choices: number): Promise<void> {
   const file = path.join(keptSaves, saveName(game.id, game.rulesVersion, kind))
   if (existsSync(file)) return
+  await game.ready?.(config)
   const lines: string[] = []
   const keep = (change: Change): void => void lines.push(JSON.stringify(change))
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))

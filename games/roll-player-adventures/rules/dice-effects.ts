@@ -52,7 +52,7 @@ function noDie(dice: readonly DieId[]): string | null {
 }
 
 /** The dice of the pool that an effect may act on (RPA-302, RPA-306), without those it has already changed. */
-function selected(t: Party, { colours: of, values }: Selection, used: readonly DieId[]): DieId[] {
+export function selected(t: Party, { colours: of, values }: Selection, used: readonly DieId[]): DieId[] {
   // Outside checks and combats there is no pool.
   return (t.trial?.pool ?? []).filter(
     (die) =>
@@ -105,14 +105,14 @@ function* upOrDown(t: Party, die: DieId, by: Actor): Play<number> {
 }
 
 /** The colours that a die may be treated as: never one that it already has (RPA-R99). */
-function newColours(t: Party, die: DieId, { colours: of, other }: Likeness): number[] {
+export function newColours(t: Party, die: DieId, { colours: of, other }: Likeness): number[] {
   if (of === '' && other !== 'colour') return []
   return colours.flatMap((colour, row) =>
     (other === 'colour' || of.includes(colour)) && !t.counts[die].includes(colour) ? [row] : [],
   )
 }
 
-function newValues(t: Party, die: DieId, { values, other }: Likeness): number[] {
+export function newValues(t: Party, die: DieId, { values, other }: Likeness): number[] {
   const allowed = other === 'value' ? [1, 2, 3, 4, 5, 6] : values
   return allowed.filter((value) => value !== t.faces[die])
 }

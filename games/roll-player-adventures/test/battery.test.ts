@@ -1,13 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { readLedger } from '@dicehearth/engine/ledger'
-import { battery, playthrough } from '@dicehearth/engine/testing'
+import { battery, equally, imaginesEvenly, playthrough, type HiddenPlace } from '@dicehearth/engine/testing'
 import { expect, it } from 'vitest'
+import type { Party } from '../rules/state.ts'
 import { smallGame } from './lesson.ts'
 import { setups } from './setups.ts'
 
 const { rules } = readLedger(readFileSync(new URL('../rules.md', import.meta.url), 'utf8'))
 
 battery(smallGame, { setups, ruleIds: new Set(rules.map(({ id }) => id)), games: 150 })
+
+/** A token that lies face down may have the face of any other; the one on which the party stands is known. */
+function places(t: Party): HiddenPlace<Party>[] {
+  const isHidden = (token: number): boolean => token > 0 && token !== (t.move?.token ?? 0)
+  const faces = Object.values(t.map.tokens).flat().filter(isHidden)
+  return Object.entries(t.map.tokens).flatMap(([path, spaces]) =>
+    spaces.flatMap((token, i) =>
+      isHidden(token)
+        ? [{ name: `token ${i} of ${path}`, read: (it) => it.map.tokens[path][i], chances: equally(faces) }]
+        : [],
+    ),
+  )
+}
+
+it('imagines the tokens on the map evenly', () => {
+  imaginesEvenly(smallGame, { setups, places })
+})
 
 it('plays the same game as ever, as one can read', async () => {
   await expect(playthrough(smallGame, { players: 2, voice: 'each' }, 'small hours')).toMatchFileSnapshot(

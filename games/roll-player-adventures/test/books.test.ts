@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { deal, guidedOption, readConfig, Table } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { boundBooks } from '../../../scripts/books.mjs'
 import { shelf } from '../content/bound/index.ts'
 import { openBox } from '../content/box.ts'
 import { ninebell } from '../content/pack.ts'
@@ -16,8 +15,10 @@ const book = (name: string): string =>
 const fresh = (): AdventureGame => rollPlayerAdventures(openBox(ninebell, [], shelf), async () => guide)
 
 describe('the books', () => {
-  it('are bound as they were written: run `npm run books` after a change', () => {
-    for (const [file, text] of boundBooks()) expect(readFileSync(file, 'utf8') === text, file).toBe(true)
+  it('are bound as they were written', async () => {
+    const files = readdirSync(new URL('../content/books', import.meta.url))
+    const bound = await Promise.all(Object.values(shelf).map(async (fetch) => fetch?.()))
+    expect(new Set(bound)).toEqual(new Set(files.map((file) => book(file.slice(0, -3)))))
   })
 
   it('are fetched when a table needs them, and no others', async () => {

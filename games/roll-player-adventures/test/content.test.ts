@@ -184,11 +184,16 @@ describe('a box', () => {
 
 describe('what the linter knows', () => {
   it('has the economy and the combat dice of the ledger', () => {
-    const economy = ledgerRows('Economy targets', /^(?:\d+-\d+|sidequest)$/).map(([, xp, gold]) => [xp, gold])
+    const economy = ledgerRows('Economy targets', /^(?:\d+-\d+|sidequest)$/).map(
+      ([, ...measures]) => measures,
+    )
     const ours = ['ADV1', 'ADV3', 'ADV6', 'ADV9', 'SIDE'].map((label) => {
       const found = adventures.find((it) => it.label === label)
       if (!found) throw new Error(label)
-      return [`${found.least.xp}-${found.most.xp}`, `${found.least.gold}-${found.most.gold}`]
+      return (['xp', 'gold', 'combats', 'checks', 'rests'] as const).map((what) => {
+        const [least, most] = [found.least[what], found.most[what]]
+        return least === most ? String(least) : `${least}-${most}`
+      })
     })
     expect(ours).toEqual(economy)
     const dice = ledgerRows('Adventures', /^\d+$/).map(([, , limit]) => Number(limit.split(' ').at(-1)))

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
-import { familiarText, goalText, sheetText } from '../card-texts.ts'
+import { familiarText, sheetText, shortGoal } from '../card-texts.ts'
 import { classes, classesOf, type ClassId } from '../content/classes.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
@@ -114,8 +114,7 @@ function ClassCard({ id }: { id: ClassId }) {
         {attributes.map((attribute) => (
           <span key={attribute}>
             <Icon icon={icons[attribute]} />
-            <b>{attribute}</b> {goalText(goals[attribute]).replace(' to ', '–')}{' '}
-            <Stars count={goals[attribute][2]} />
+            <b>{attribute}</b> {shortGoal(goals[attribute])} <Stars count={goals[attribute][2]} />
           </span>
         ))}
       </span>

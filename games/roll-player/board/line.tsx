@@ -1,5 +1,5 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { goalText } from '../card-texts.ts'
+import { goalText, shortGoal } from '../card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
 import { rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
 import { spaceName } from '../names.ts'
@@ -46,7 +46,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
       </span>
       <b className={dice === 0 ? 'row-score bare' : 'row-score'}>{score}</b>
       <span className="row-goal">
-        <span>{goalText(goal).replace(' to ', '–')}</span>
+        <span>{shortGoal(goal)}</span>
         <Stars count={goal[2]} />
       </span>
       <Verdict

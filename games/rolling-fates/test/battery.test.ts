@@ -1,7 +1,8 @@
 import { readLedger } from '@dicehearth/engine/ledger'
-import { battery, playthrough } from '@dicehearth/engine/testing'
+import { battery, equally, imaginesEvenly, playthrough, type HiddenPlace } from '@dicehearth/engine/testing'
 import { expect, it } from 'vitest'
 import { rollingFates } from '../index.ts'
+import type { Fates } from '../rules/state.ts'
 import { ledgerText } from './ledger-rows.ts'
 import { setups } from './setups.ts'
 
@@ -9,6 +10,21 @@ battery(rollingFates, {
   setups,
   ruleIds: new Set(readLedger(ledgerText).rules.map((rule) => rule.id)),
   games: 200,
+})
+
+/** A card of a face-down deck may be any other of that deck. */
+function places(t: Fates): HiddenPlace<Fates>[] {
+  return (['treasureDeck', 'traitDeck'] as const).flatMap((deck) =>
+    t[deck].map((_, i) => ({
+      name: `${deck} ${i}`,
+      read: (it: Fates) => it[deck][i],
+      chances: equally(t[deck]),
+    })),
+  )
+}
+
+it('imagines both decks evenly', () => {
+  imaginesEvenly(rollingFates, { setups, places })
 })
 
 it('plays the game of the golden playthrough', async () => {

@@ -46,6 +46,7 @@ export function Home() {
           {wrong}
         </p>
       )}
+      <KeptTables onChange={() => setChanges((n) => n + 1)} />
       <ul className="covers">
         {[...covers].map(([id, { name, blurb, players, time, Picture }]) => (
           <li key={id}>
@@ -89,7 +90,6 @@ export function Home() {
         ))}
       </ul>
       <GamesOfTheDay key={changes} busy={busy} begin={(order) => void begin(order)} />
-      <KeptTables onChange={() => setChanges((n) => n + 1)} />
       <div className="row">
         <FileButton
           accept="application/json,.json"
@@ -97,12 +97,6 @@ export function Home() {
         >
           Open a saved game
         </FileButton>
-        <Link className="button" href="/campaigns">
-          Campaigns
-        </Link>
-        <Link className="button" href="/my-games">
-          My games
-        </Link>
       </div>
       <p className="home-foot">
         Dicehearth has its own words and pictures. The games belong to their makers: if you like them here,
@@ -118,7 +112,7 @@ function intoView(alert: HTMLElement | null): void {
 }
 
 /** How many tables are listed at first. */
-const fewTables = 6
+const fewTables = 3
 
 function KeptTables({ onChange }: { onChange: () => void }) {
   const [tables, setTables] = useState<TableRecord[]>([])

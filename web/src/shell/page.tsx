@@ -26,6 +26,8 @@ export function Page({ title, wide = false, children }: PageProps) {
           <span>Dicehearth</span>
         </Link>
         <nav aria-label="House">
+          <Link href="/campaigns">Campaigns</Link>
+          <Link href="/my-games">My games</Link>
           <Link href="/settings">Settings</Link>
           <Link href="/credits">Credits</Link>
         </nav>

@@ -7,14 +7,15 @@ import { LineText } from './line-text.tsx'
 const mostLines = 7
 
 /**
- * What others did since the last choice here, in short. It lies over the board without taking its clicks, and goes
- * with the next press.
+ * What others did since the last choice here, in short: in the place of the log, or over the board where a screen is
+ * small. It goes with the next press.
  */
 export function Digest({ lines }: { lines: readonly Line[] }) {
   const shown = lines.slice(-mostLines)
   const more = lines.length - shown.length
   return (
     <section className="digest" aria-label="Since your last choice">
+      <h2>Since your last choice</h2>
       {more > 0 && <p className="digest-more">{more} more in the log</p>}
       {shown.map((line, i) => (
         <p key={i} className={line.danger ? 'danger' : line.opens ? 'opens' : undefined}>

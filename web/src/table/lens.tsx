@@ -135,7 +135,9 @@ function useReading(
       if (target instanceof Element && target.matches(':focus-visible'))
         setRead(readAt(target, current, latest.current))
     }
-    const leave = (): void => {
+    const leave = ({ pointerType }: PointerEvent): void => {
+      // A finger that is lifted leaves too; what it read stays open.
+      if (pointerType === 'touch') return
       pointedAt = null
       later(() => setRead(null), 0)
     }
