@@ -4,8 +4,6 @@ import { short, type Edge, type Node, type StoryGraph } from './graph.ts'
 const wide = 184
 const lineHeight = 15
 const mostLetters = { node: 26, edge: 24 }
-/** Groups are placed side by side up to this width, then in a new row. */
-const pageWidth = 1900
 const gap = 24
 
 interface Point {
@@ -100,6 +98,12 @@ function laidOut(group: string, nodes: readonly Node[], edges: readonly Edge[]):
   }
 }
 
+/** Half as wide again as it is high, if nothing were left empty: a long book stays a page that can be looked over. */
+function pageWidth(panels: readonly Panel[]): number {
+  const area = panels.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0)
+  return Math.max(1900, Math.sqrt(1.5 * area))
+}
+
 /** Panels from left to right and from top to bottom, like words on a page. */
 function onPage(panels: readonly Panel[]): {
   placed: { panel: Panel; at: Point }[]
@@ -107,9 +111,10 @@ function onPage(panels: readonly Panel[]): {
   height: number
 } {
   const placed: { panel: Panel; at: Point }[] = []
+  const most = pageWidth(panels)
   let [x, y, rowHeight, width] = [gap, 2 * gap + 10, 0, 0]
   for (const panel of panels) {
-    if (x > gap && x + panel.width > pageWidth) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
+    if (x > gap && x + panel.width > most) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
     placed.push({ panel, at: { x, y } })
     x += panel.width + gap
     rowHeight = Math.max(rowHeight, panel.height)

@@ -49,7 +49,11 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
         syntaxHighlighting(colours),
         look,
         keymap.of([...searchKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': 'Text of the book', spellcheck: 'true' }),
+        EditorView.contentAttributes.of({
+          tabindex: '0',
+          'aria-label': 'Text of the book',
+          spellcheck: 'true',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) typed(update.state.doc.toString())
           if (update.selectionSet || update.docChanged)

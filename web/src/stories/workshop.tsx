@@ -93,7 +93,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
           >
             Save as a file
           </button>
-          <FileButton accept=".md,text/markdown,text/plain" onText={(next) => open(fresh(next))}>
+          <FileButton small accept=".md,text/markdown,text/plain" onText={(next) => open(fresh(next))}>
             Open a file
           </FileButton>
           <button type="button" className="button small quiet" onClick={() => open(fresh(first))}>
