@@ -2,7 +2,16 @@ import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
 import { ninebellStories } from '@dicehearth/roll-player-adventures/stories'
 import { checkedStories as rollingFates } from '@dicehearth/rolling-fates/checked-stories'
-import { toDot, vocabularyOf, type Book, type Problem, type Storybooks } from '@dicehearth/story'
+import {
+  alike,
+  namesIn,
+  toDot,
+  vocabularyOf,
+  type Book,
+  type Name,
+  type Problem,
+  type Storybooks,
+} from '@dicehearth/story'
 import { readText, writeWhole } from './files.ts'
 
 /** The games that have storybooks. */
@@ -34,6 +43,25 @@ export function checkStories(files: readonly string[], { forbidden }: { forbidde
   if (errors > 0) process.exitCode = 1
 }
 
+/** Lists names that may be misspelt: what occurs once in all these books, and what looks like another name. */
+export function listNames(files: readonly string[]): void {
+  const opened = files.map(open)
+  const names = namesIn(opened.map(({ book }) => book))
+  const where = ({ name, places: [{ book, at }] }: Name): string => {
+    const { file } = opened.find((it) => it.book === book) ?? { file: book.label }
+    return `  ${name} (${file}:${at.line}:${at.column})`
+  }
+  const lines = [
+    `Names that occur once (of ${names.length}):`,
+    ...names.filter(({ places }) => places.length === 1).map(where),
+    'Names that look alike:',
+    ...alike(names).map(
+      ([one, other]) => `  ${one.name} (${one.places.length}) and ${other.name} (${other.places.length})`,
+    ),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
 /** Draws a book as a graph of its entries. */
 export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
   const { stories, book } = open(file)
@@ -53,7 +81,10 @@ function open(file: string): Opened {
   const stories = games.find((game) => game.vocabulary === vocabulary)
   if (stories) return { file, stories, book: stories.read(text) }
   const titles = games.map((game) => `${game.vocabulary.titleLike} (${game.vocabulary.game})`)
-  throw new Refusal('no-book', `"${file}" is no storybook: its first heading must be ${titles.join(' or ')}.`)
+  throw new Refusal(
+    'no-book',
+    `"${file}" is not a storybook: its first heading must be ${titles.join(' or ')}.`,
+  )
 }
 
 function line(file: string, { line, column, level, check, message, advice }: Problem): string {

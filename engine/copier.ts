@@ -37,7 +37,7 @@ function partOf(schema: z.core.$ZodType, maybe = false): Part | null {
   if (schema instanceof z.ZodObject) return { maybe, kind: 'record', fields: fieldsOf(schema) }
   if (schema instanceof z.ZodRecord) return { maybe, kind: 'map', item: partOf(schema.valueType) }
   if (schema instanceof z.ZodUnion && schema.options.some((option) => partOf(option)))
-    throw new Error('a part of a state that can change has one shape alone')
+    throw new Error('a part of a state that can change must not be a union')
   return null
 }
 

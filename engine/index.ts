@@ -11,7 +11,7 @@ export {
   type PieceText,
   type Problem,
 } from './game.ts'
-export { closest, nearest } from './nearest.ts'
+export { closest, distance, nearest } from './nearest.ts'
 export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'

@@ -1,7 +1,7 @@
 /** Help for a word that is not in the list: the nearest spelling, and what the list holds. */
 export function nearest(word: string, known: readonly string[]): string {
   const best = closest(word, known)
-  const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
+  const there = `Choose from: ${known.join(', ')}.`
   return best === null ? there : `Did you mean "${best}"? ${there}`
 }
 
@@ -21,7 +21,7 @@ export function closest(word: string, known: readonly string[]): string | null {
 }
 
 /** How many letters must be added, dropped or replaced. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

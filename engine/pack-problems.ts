@@ -33,7 +33,7 @@ function said(issue: Issue): string {
     case 'too_big':
       return origin === 'number' ? `must be at most ${maximum}` : `must have at most ${maximum} ${size}`
     case 'invalid_type':
-      return `is missing, or is no ${types[expected ?? ''] ?? expected}`
+      return `is missing or is not ${types[expected ?? ''] ?? expected}`
     case 'invalid_value':
       return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'unrecognized_keys':
@@ -47,9 +47,10 @@ function said(issue: Issue): string {
 
 const types: Readonly<Partial<Record<string, string>>> = {
   string: 'text',
-  int: 'whole number',
-  array: 'list',
-  object: 'group of {…}',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of {…}',
   boolean: 'true or false',
 }
 

@@ -85,7 +85,7 @@ export class Run<S extends TableState = TableState> {
     }
   }
 
-  /** The same position on a copy, also in the middle of a round. Only for runs made by `from` or by a fork. */
+  /** The same position on a copy, even in the middle of a round. Only for runs made by `from` or by a fork. */
   fork(): Run<S> {
     if (!this.round) throw new Error('this run keeps no copy of its round to fork from')
     const run = Run.from(this.game, this.round.start, this.round.choices)

@@ -105,7 +105,7 @@ export function checkedSave(saved: Saved): Saved {
   if (saved.seats.length > saved.config.players)
     throw damaged(`it seats ${saved.seats.length} at a table for ${saved.config.players}`)
   if (saved.states.some(({ position }) => position > saved.choices.length))
-    throw damaged('a state lies behind the last choice')
+    throw damaged('a state comes after the last choice')
   return saved
 }
 
@@ -190,9 +190,9 @@ function playOn(table: Table, choices: readonly number[]): Difference | null {
 function differs(table: Table, saved: Saved): Difference | null {
   const good = agreement(table, saved)
   const firstBad = saved.marks.find(([position]) => position > good)
-  if (firstBad) return { position: firstBad[0], text: `another state from decision ${good} on` }
+  if (firstBad) return { position: firstBad[0], text: `a different state from decision ${good} on` }
   if (table.fingerprint !== saved.digest) {
-    return { position: table.position, text: `another state at the end, at decision ${table.position}` }
+    return { position: table.position, text: `a different state at the end, at decision ${table.position}` }
   }
   return null
 }
@@ -214,7 +214,7 @@ export interface Resumed<S extends TableState> {
   notice: string | null
 }
 
-/** Has at hand what the table of a saved game needs; call it before the game is resumed or replayed. */
+/** Fetches what the table of a saved game needs; call it before the game is resumed or replayed. */
 export async function readyFor(game: Game, saved: Saved): Promise<void> {
   if (game.ready) await game.ready(readConfig(game, { ...saved.config }))
 }
@@ -257,10 +257,11 @@ function resumed<S extends TableState>(
   if (own || saved.rules !== game.rulesVersion || !saved.proven) return found
   const { table: replayed, difference } = replay(game, saved)
   const contradiction =
-    difference?.text ?? (written(replayed.state) === written(table.state) ? null : 'the table lies otherwise')
+    difference?.text ??
+    (written(replayed.state) === written(table.state) ? null : 'they end at a different one')
   if (contradiction === null) return found
   table.proven = false
-  const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game goes on from the table; it counts as unproven from here on.`
+  const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game continues from that table, and counts as unproven from now on.`
   return { table, notice }
 }
 
@@ -317,7 +318,7 @@ function checkedState<S extends TableState>(game: Game<Config, S>, { position, s
     return read
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw damaged(`the table at decision ${position} cannot be: ${error.message}`)
+    throw damaged(`the table at decision ${position} is impossible: ${error.message}`)
   }
 }
 
@@ -337,11 +338,11 @@ function resumeByReplay<S extends TableState>(
   }
   const good = agreement(table, saved)
   table.rewind(good)
-  const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game goes on from decision ${good} of ${saved.choices.length}.`
+  const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game continues from decision ${good} of ${saved.choices.length}.`
   return { table, notice }
 }
 
-/** Work on a file that anybody may have written: where the rules cannot follow it, the file is to blame. */
+/** Work on a file that anybody may have written: if the rules cannot follow it, the file is to blame. */
 function followed<T>(work: () => T): T {
   try {
     return work()

@@ -1,3 +1,4 @@
+import type { Fate } from './fate.ts'
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
@@ -57,6 +58,8 @@ export interface Sheets<P> {
   sheet: string
   most: number
   read(data: unknown): { data: P } | { problems: string[] }
+  /** Sheets for a simulated table that begins where another might have ended. */
+  atRandom?(chance: Fate): Sheet<P>[]
 }
 
 export type Setup = Readonly<Record<string, SetupOption>>
@@ -109,7 +112,7 @@ export function eachSeat<const T extends string>(
 export function pack<P>(label: string, read: Pack<P>['read'], about = ''): Pack<P> {
   return { kind: 'pack', label, about, file: 'json', read }
 }
-/** A storybook of one's own: a text file. */
+/** A storybook that somebody brings along, as a text file. */
 export function ownBook<P>(label: string, read: Pack<P>['read'], about: string): Pack<P> {
   return { kind: 'pack', label, about, file: 'text', read }
 }
@@ -165,7 +168,7 @@ function readPlayers(game: Host, given: unknown): number {
 
 function readDice(given: unknown): 'fate' | 'real' {
   if (given === 'fate' || given === 'real') return given
-  throw new Refusal('bad-value', `dice is "fate" or "real", not ${JSON.stringify(given)}.`)
+  throw new Refusal('bad-value', `dice must be "fate" or "real", not ${JSON.stringify(given)}.`)
 }
 
 function isFace(face: unknown): face is number {
@@ -174,7 +177,7 @@ function isFace(face: unknown): face is number {
 
 function readScript(given: unknown): number[] {
   if (Array.isArray(given) && given.every(isFace)) return given
-  throw new Refusal('bad-value', 'script is a list of numbers on dice, from 1 to 20.')
+  throw new Refusal('bad-value', 'script must be a list of numbers on dice, from 1 to 20.')
 }
 
 function readOption(key: string, option: SetupOption, given: unknown, players: number): unknown {
@@ -213,7 +216,7 @@ function readSheets(option: Sheets<unknown>, given: unknown): Sheet[] {
   const { label, sheet: kind, most } = option
   const found = Array.isArray(given) ? given : [given]
   if (found.length > most)
-    throw new Refusal('bad-sheet', `${label}: at most ${most} can come, not ${found.length}.`)
+    throw new Refusal('bad-sheet', `${label}: at most ${most} can be taken, not ${found.length}.`)
   return found.map((it: unknown) => {
     if (!isSheet(it)) throw new Refusal('bad-sheet', `${label}: this is not a sheet of Dicehearth.`)
     if (it.sheet !== kind)
@@ -232,7 +235,7 @@ function readList(key: string, given: unknown): unknown[] {
   if (typeof given === 'string')
     return given === '' || given === 'none' ? [] : given.split(',').map((part) => part.trim())
   if (Array.isArray(given)) return given
-  throw new Refusal('bad-value', `${key} is a list, not ${JSON.stringify(given)}.`)
+  throw new Refusal('bad-value', `${key} must be a list, not ${JSON.stringify(given)}.`)
 }
 
 function readValue(key: string, values: readonly string[], given: unknown): string {

@@ -102,7 +102,7 @@ export class Table<S extends TableState = TableState> {
 
   private wholePast(): Past {
     if (this.past.choices.length < this.past.length)
-      throw new Error('the choices before the last rounds have not been handed in yet')
+      throw new Error('the choices before the last rounds have not been loaded yet')
     return this.past
   }
 
@@ -183,7 +183,7 @@ export class Table<S extends TableState = TableState> {
 
   redo(): void {
     const option = this.undone.at(-1)
-    if (option === undefined) throw new Refusal('cannot-redo', 'There is nothing to do again.')
+    if (option === undefined) throw new Refusal('cannot-redo', 'There is nothing to redo.')
     this.choose(option)
   }
 
@@ -246,12 +246,12 @@ export class Table<S extends TableState = TableState> {
 function tooFarBack(): Refusal {
   return new Refusal(
     'too-far-back',
-    'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+    'That part of the game was played under older rules: you can read it in the log, but not go back to it.',
   )
 }
 
 export const undoReasons: Readonly<Record<UndoStop, string>> = {
   start: 'Nothing has been chosen yet.',
-  dice: 'Dice were rolled since: what they showed cannot be unseen.',
-  card: 'A card was turned up since: it cannot be unseen.',
+  dice: 'Dice have been rolled since: what they showed cannot be unseen.',
+  card: 'A card has been turned up since: it cannot be unseen.',
 }

@@ -11,12 +11,13 @@ interface Listed {
 }
 
 // prettier-ignore
-/** The list of games: to add one is to add its line. */
+/** The list of games. To add a game, add its line. */
 const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
   'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), authoring: async () => import('./rolling-fates/authoring.ts') },
+  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts') },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -52,6 +52,6 @@ function anyValue(option: SetupOption, players: number, packs: readonly unknown[
     case 'pack':
       return packs.length > 0 && pick(chance, 2) === 0 ? packs[pick(chance, packs.length)] : null
     case 'sheets':
-      return []
+      return option.atRandom && pick(chance, 4) > 0 ? option.atRandom(chance) : []
   }
 }

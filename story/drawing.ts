@@ -4,7 +4,7 @@ import { short, type Edge, type Node, type StoryGraph } from './graph.ts'
 const wide = 184
 const lineHeight = 15
 const mostLetters = { node: 26, edge: 24 }
-/** Groups stand beside each other up to this width, and then below. */
+/** Groups are placed side by side up to this width, then in a new row. */
 const pageWidth = 1900
 const gap = 24
 
@@ -22,13 +22,13 @@ interface Panel {
   lines: { edge: Edge; points: Point[]; at: Point }[]
 }
 
-/** The graph as an SVG drawing that can be read without anything else. */
+/** The graph as an SVG drawing that needs no other file. */
 export function toSvg(graph: StoryGraph): string {
   return sketch(graph, `<style>${ink}</style>\n`)
 }
 
 /**
- * The drawing without its style, for whoever brings `ink`. Each group is a panel; ways to other groups are named in
+ * The drawing without its style, for callers that supply their own. Each group is a panel; ways to other groups are named in
  * the box they leave, since lines across the page would hide more than they show.
  */
 export function sketch(graph: StoryGraph, style = ''): string {
@@ -69,7 +69,7 @@ function panelOf(group: string, nodes: readonly Node[], { edges }: StoryGraph): 
   return laidOut(group, shown, lines)
 }
 
-/** A thicket takes minutes to lay out and can't be read: beyond this, only the first way to each entry is a line. */
+/** Too many lines take minutes to lay out and can't be read: beyond this, only the first way to each entry gets one. */
 const mostLines = 200
 
 function drawable(edges: readonly Edge[]): readonly Edge[] {
@@ -127,7 +127,7 @@ ${boxes.map(({ node, at }) => box(node, at)).join('\n')}
 </g></g>`
 }
 
-/** Label, first words, marks: those that are there. */
+/** Label, first words and marks, whichever exist. */
 function textsOf({ label, words, marks }: Node): { text: string; look: string }[] {
   return [
     { text: label, look: 'label' },

@@ -25,6 +25,7 @@ export {
   type Storybooks,
   type Study,
 } from './lint.ts'
+export { alike, namesIn, type Name } from './names.ts'
 export { pagesOf, type Part, type StoryPage } from './page.ts'
 export type { Place, Problem } from './problems.ts'
 export { limits, readBook, vocabularyOf } from './read.ts'

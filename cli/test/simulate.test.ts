@@ -1,5 +1,6 @@
 import { loadGame } from '@dicehearth/games'
-import { newFate, readConfig } from '@dicehearth/engine'
+import { newFate, readConfig, type Sheet } from '@dicehearth/engine'
+import ninebellCoast from '@dicehearth/roll-player-adventures'
 import { expect, it } from 'vitest'
 import { runInWorkers } from '../pool.ts'
 import { repeatCommand } from '../simulate.ts'
@@ -86,6 +87,22 @@ it('can repeat every game of a series as a series of one', async () => {
   const fifth = await playTrial(game, plan, 5, examples)
   expect(await playTrial(game, { ...plan, seed: 'series#5' }, 0, examples)).toEqual(fifth)
   expect((await playTrial(game, plan, 6, examples)).digest).not.toBe(fifth.digest)
+})
+
+it('lets a campaign begin with any adventure, with parties of every size', () => {
+  const chance = newFate('parties')
+  const seen = new Set<string>()
+  for (let n = 0; n < 200; n++) {
+    const { adventure, party } = JSON.parse(JSON.stringify(anySetup(ninebellCoast, {}, {}, chance))) as {
+      adventure: string
+      party: Sheet<{ done: number; heroes: unknown[] }>[]
+    }
+    seen
+      .add(`${adventure} ${party[0]?.data.done ?? 'new'}`)
+      .add(`${party[0]?.data.heroes.length ?? 0} heroes`)
+  }
+  const expected = ['new', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((done) => `next ${done}`)
+  expect([...seen]).toEqual(expect.arrayContaining([...expected, 'sidequest 5', '1 heroes', '4 heroes']))
 })
 
 it('varies every option of the set-up within what is allowed, and keeps what is fixed', async () => {

@@ -51,13 +51,13 @@ describe('story check', () => {
   it('takes a list of forbidden words', async () => {
     const { folder, name } = fileWith('brine\n', 'words.txt')
     const { code, stdout } = await run(['story', 'check', saltCellar, '--forbidden', name], { folder })
-    expect(stdout).toContain('"brine" must not stand in a book')
+    expect(stdout).toContain('"brine" is a forbidden word')
     expect(code).toBe(1)
   })
 
   it.each([
     ['a file that is not there', ['check', 'bok.md'], 'There is no file "bok.md". Did you mean "book.md"?'],
-    ['a file that is no storybook', ['check', 'book.md'], '"book.md" is no storybook'],
+    ['a file that is not a storybook', ['check', 'book.md'], '"book.md" is not a storybook'],
     ['a folder', ['check', '.'], '"." is a folder'],
     ['no file', ['check'], 'missing required argument'],
     ['an unknown flag', ['graph', 'book.md', '--dott'], '--dot'],
@@ -68,6 +68,20 @@ describe('story check', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stdout).toBe('')
     expect(code).toBe(2)
+  })
+})
+
+describe('story names', () => {
+  it('lists names that occur once in all the books, with their place, and those that look alike', async () => {
+    const text =
+      '# V1 Test\ndifficulty 1\n\n## AREA One\n\n## 1.1 Door\nHere sits Anneke, with Anneka and Bo.\n'
+    const { folder, name } = fileWith(text)
+    const { stdout } = await run(['story', 'names', name], { folder })
+    expect(stdout).toBe(
+      'Names that occur once (of 3):\n' +
+        '  Anneka (book.md:7:1)\n  Anneke (book.md:7:1)\n  Bo (book.md:7:1)\n' +
+        'Names that look alike:\n  Anneka (1) and Anneke (1)\n',
+    )
   })
 })
 

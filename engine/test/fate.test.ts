@@ -94,9 +94,9 @@ describe('fate', () => {
     expect(throwDie(scripted([6]), 6)).toBe(6)
     expect(refused(() => throwDie(scripted([7]), 6))).toEqual({
       code: 'bad-value',
-      message: 'The dice were laid out beforehand to show 7 on a die with 6 sides.',
+      message: 'The script of dice asks for 7 on a die with 6 sides.',
     })
-    expect(() => throwDie(scripted([4]), [3, 3, 9])).toThrow('to show 4 on a die with 3 sides (3, 3, 9).')
+    expect(() => throwDie(scripted([4]), [3, 3, 9])).toThrow('asks for 4 on a die with 3 sides (3, 3, 9).')
   })
 
   it('never changes: games of every version begin with the same numbers', () => {
@@ -118,7 +118,7 @@ describe('fate', () => {
     expect(copyFate(newFate('looks'))).not.toHaveProperty('looks')
   })
 
-  it('forgets its script when other dice are to come', () => {
+  it('drops its script when the dice to come are replaced', () => {
     const fate = { ...newFate('script'), script: [6, 6], scripted: 1 }
     reseed(fate, newFate('another'))
     expect(fate).toMatchObject({ script: [], scripted: 0 })

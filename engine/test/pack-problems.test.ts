@@ -22,7 +22,7 @@ describe('what is wrong in a pack', () => {
       ]),
     ).toEqual([
       '"Owl": size must be at most 5.',
-      'cards 2: name is missing, or is no text.',
+      'cards 2: name is missing or is not text.',
       'name must not be empty.',
       '"Owl" has no place for "wings".',
       '"Owl": kind must be one of "a", "b".',
@@ -77,7 +77,7 @@ describe('what is wrong in a pack', () => {
     [
       'a kind of value without a word of its own',
       { code: 'invalid_type', expected: 'date', path: ['made'], message: 'Invalid input' },
-      'made is missing, or is no date.',
+      'made is missing or is not date.',
     ],
     [
       'keys that nobody knows',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { patchBetween, patched, type Patch } from '../index.ts'
 
-it('leads from any data to any other, also after it was written and read', () => {
+it('leads from any data to any other, even after it was written and read', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const [before, after] = [
@@ -17,8 +17,8 @@ it('leads from any data to any other, also after it was written and read', () =>
   )
 })
 
-it('takes no letters for parts', () => {
-  expect(() => patched({ name: 'Orc' }, JSON.parse('{"name":"x"}') as Patch)).toThrow('no patch')
+it('does not take the letters of a text for parts', () => {
+  expect(() => patched({ name: 'Orc' }, JSON.parse('{"name":"x"}') as Patch)).toThrow('not a patch')
 })
 
 it('names only what changed', () => {

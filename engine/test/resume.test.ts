@@ -48,7 +48,7 @@ describe('a resumed table', () => {
     expect(resume(game, save(table), { own: true }).table.config).toEqual(table.config)
   })
 
-  it('says that its journal leads elsewhere, if only the table lies otherwise', () => {
+  it('says that its journal leads elsewhere, if only its table differs', () => {
     const saved = save(played(turnCard, wait))
     const [{ position, state }] = saved.states
     const { table, notice } = resume(game, {
@@ -56,7 +56,7 @@ describe('a resumed table', () => {
       states: [{ position, state: { ...(state as Camp), points: 1 } }],
     })
     expect(notice).toBe(
-      'The choices in this saved game do not lead to its table (the table lies otherwise). The game goes on from the table; it counts as unproven from here on.',
+      'The choices in this saved game do not lead to its table (they end at a different one). The game continues from that table, and counts as unproven from now on.',
     )
     expect(table.state.points).toBe(2)
   })
@@ -85,8 +85,8 @@ describe('a saved game whose first choices are supplied later', () => {
     const { table } = resume(game, short, { own: true })
     expect(table.position).toBe(3)
     expect(written(table.state)).toBe(written(whole.state))
-    expect(() => table.choices).toThrow('the choices before the last rounds have not been handed in yet')
-    expect(() => table.marks).toThrow('have not been handed in yet')
+    expect(() => table.choices).toThrow('the choices before the last rounds have not been loaded yet')
+    expect(() => table.marks).toThrow('have not been loaded yet')
   })
 
   it('is whole again once they are there', () => {
@@ -160,7 +160,7 @@ describe('a table resumed from its last rounds', () => {
     expect(refused(() => table.rewind(0))).toEqual({
       code: 'too-far-back',
       message:
-        'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+        'That part of the game was played under older rules: you can read it in the log, but not go back to it.',
     })
     expect(table.position).toBe(2)
     expect(written(table.state)).toBe(before)

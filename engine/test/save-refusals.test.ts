@@ -52,9 +52,9 @@ describe('the text of a saved game is refused', () => {
       damaged('it seats 3 at a table for 2'),
     ],
     [
-      'with one of its states behind the last choice',
+      'with one of its states after the last choice',
       { ...file(), states: [...file().states, { position: 5, state: {} }] },
-      damaged('a state lies behind the last choice'),
+      damaged('a state comes after the last choice'),
     ],
   ])('%s', (_, content, message) => {
     expect(refused(() => readSave(JSON.stringify(content)))).toEqual({ code: 'bad-save', message })
@@ -102,19 +102,21 @@ describe('a saved game is refused', () => {
       'whose state breaks an invariant',
       'bad-save',
       fileWithState({ deck: [6, 6] }),
-      damaged('the table at decision 3 cannot be: it breaks INV-01'),
+      damaged('the table at decision 3 is impossible: it breaks INV-01'),
     ],
     [
       'whose state has another shape',
       'bad-save',
       fileWithState({ points: 'many' }),
-      damaged('the table at decision 3 cannot be: points: Invalid input: expected number, received string'),
+      damaged(
+        'the table at decision 3 is impossible: points: Invalid input: expected number, received string',
+      ),
     ],
     [
       'whose journal alone does not lead to its digest',
       'tampered',
       file({ ...journal, digest: 'ab' }),
-      'This saved game does not replay: another state at the end, at decision 4. The file was changed or damaged; try an older copy of it.',
+      'This saved game does not replay: a different state at the end, at decision 4. The file was changed or damaged; try an older copy of it.',
     ],
   ])('%s', (_, code, saved, message) => {
     expect(refused(() => resume(game, saved))).toEqual({ code, message })
@@ -169,12 +171,12 @@ describe('a replay says where it first differs', () => {
       2,
       'choice 0 at decision 2: the game is over there',
     ],
-    ['by the digest', { digest: 'ab' }, 4, 'another state at the end, at decision 4'],
+    ['by the digest', { digest: 'ab' }, 4, 'a different state at the end, at decision 4'],
     [
       'by a round that began later',
       { marks: file().marks.map(([at, mark]) => [at === 3 ? 9 : at, mark]) },
       9,
-      'another state from decision 2 on',
+      'a different state from decision 2 on',
     ],
   ])('%s', (_, change, position, text) => {
     expect(replay(game, file(change)).difference).toEqual({ position, text })

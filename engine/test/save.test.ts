@@ -134,7 +134,7 @@ describe('a saved game', () => {
 
   it('says where a replay first differs', () => {
     const { difference } = replay(game, { ...file(), choices: [wait, wait, rollDie, wait] })
-    expect(difference).toEqual({ position: 3, text: 'another state from decision 2 on' })
+    expect(difference).toEqual({ position: 3, text: 'a different state from decision 2 on' })
     expect(replay(game, { ...file(), choices: [wait, 7] }).difference).toEqual({
       position: 1,
       text: 'choice 7 at decision 1: there are options 0 to 2',

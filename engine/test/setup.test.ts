@@ -41,7 +41,7 @@ describe('a set-up', () => {
   it('refuses what it does not know, and suggests the nearest spelling', () => {
     expect(read({ wether: 'fair' })).toThrow('Did you mean "weather"?')
     expect(read({ weather: 'foal' })).toThrow('Did you mean "foul"?')
-    expect(read({ food: ['cake'] })).toThrow('There are: bread, stew, tea.')
+    expect(read({ food: ['cake'] })).toThrow('Choose from: bread, stew, tea.')
     expect(read({ players: 4 })).toThrow('1 to 3 players')
     expect(read({ players: 'two' })).toThrow(Refusal)
     expect(read({ dice: 'loaded' })).toThrow('"fate" or "real"')
@@ -49,10 +49,10 @@ describe('a set-up', () => {
     expect(read({ food: 'tea,tea' })).toThrow('Food: Tea can be chosen only once')
     expect(read({ tents: ['large', 'large'] })).toThrow('Tents: Large can be chosen only once')
     expect(read({ tents: ['large', 'small', 'any'] })).toThrow('2 seats')
-    expect(read({ food: 7 })).toThrow('is a list')
+    expect(read({ food: 7 })).toThrow('must be a list')
   })
 
-  it('reads numbers written as text, real dice and dice laid out', () => {
+  it('reads numbers written as text, real dice and scripted dice', () => {
     expect(readConfig(game, { players: '1', dice: 'real', script: [1, 20] })).toMatchObject({
       players: 1,
       dice: 'real',
@@ -152,25 +152,25 @@ describe('a set-up with every kind of option', () => {
     [
       { wether: 1 },
       'unknown-option',
-      'Camp has no option "wether". Did you mean "weather"? There are: players, dice, script, weather, level, food, tents, cards, guests.',
+      'Camp has no option "wether". Did you mean "weather"? Choose from: players, dice, script, weather, level, food, tents, cards, guests.',
     ],
     [{ players: 9 }, 'bad-value', 'Camp is for 1 to 3 players, not 9.'],
     [{ players: 'two' }, 'bad-value', 'Camp is for 1 to 3 players, not "two".'],
-    [{ dice: 6 }, 'bad-value', 'dice is "fate" or "real", not 6.'],
-    [{ script: [1, 0] }, 'bad-value', 'script is a list of numbers on dice, from 1 to 20.'],
-    [{ weather: 3 }, 'bad-value', 'weather cannot be 3. There are: fair, foul.'],
+    [{ dice: 6 }, 'bad-value', 'dice must be "fate" or "real", not 6.'],
+    [{ script: [1, 0] }, 'bad-value', 'script must be a list of numbers on dice, from 1 to 20.'],
+    [{ weather: 3 }, 'bad-value', 'weather cannot be 3. Choose from: fair, foul.'],
     [
       { weather: ['fair'] },
       'bad-value',
-      'weather cannot be ["fair"]. Did you mean "fair"? There are: fair, foul.',
+      'weather cannot be ["fair"]. Did you mean "fair"? Choose from: fair, foul.',
     ],
-    [{ food: { tea: 1 } }, 'bad-value', 'food is a list, not {"tea":1}.'],
+    [{ food: { tea: 1 } }, 'bad-value', 'food must be a list, not {"tea":1}.'],
     [{ food: 'bread,tea,tea' }, 'bad-value', 'Food: Tea can be chosen only once.'],
     [{ food: 'stew,stew' }, 'bad-value', 'Food: Aunt’s stew can be chosen only once.'],
     [{ tents: ['large', 'large'] }, 'bad-value', 'Tents: Large can be chosen only once.'],
     [{ tents: ['large', 'small', 'any'] }, 'bad-value', 'tents names 3, but there are 2 seats.'],
     [{ cards: 'bad' }, 'bad-pack', '"Owl" is too big.\nname is missing.'],
-    [{ guests: [1, 2, 3] }, 'bad-sheet', 'Guests: at most 2 can come, not 3.'],
+    [{ guests: [1, 2, 3] }, 'bad-sheet', 'Guests: at most 2 can be taken, not 3.'],
     [{ guests: 'Bram' }, 'bad-sheet', 'Guests: this is not a sheet of Dicehearth.'],
     [
       { guests: guest(1, 'hoard/veteran') },
@@ -197,6 +197,6 @@ describe('a set-up with every kind of option', () => {
 describe('the nearest spelling', () => {
   it('is offered only when it is close', () => {
     expect(nearest('simulat', ['play', 'simulate'])).toMatch(/^Did you mean "simulate"/)
-    expect(nearest('dance', ['play', 'simulate'])).toBe('There are: play, simulate.')
+    expect(nearest('dance', ['play', 'simulate'])).toBe('Choose from: play, simulate.')
   })
 })

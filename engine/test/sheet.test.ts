@@ -13,7 +13,7 @@ describe('a sheet', () => {
 
   it.each([
     ['no kind', { ...hero, sheet: undefined }],
-    ['a kind that is no text', { ...hero, sheet: 7 }],
+    ['a kind that is not text', { ...hero, sheet: 7 }],
     ['half a version', { ...hero, version: 1.5 }],
     ['no name', { ...hero, name: undefined }],
     ['no data', { sheet: hero.sheet, version: 1, name: 'Bram' }],
@@ -23,7 +23,7 @@ describe('a sheet', () => {
     expect(isSheet(file)).toBe(false)
     expect(refused(() => readSheet(JSON.stringify(file)))).toEqual({
       code: 'bad-sheet',
-      message: 'This is not a sheet of Dicehearth: it wants "sheet", "version", "name" and "data".',
+      message: 'This is not a sheet of Dicehearth: it must have "sheet", "version", "name" and "data".',
     })
   })
 

@@ -103,7 +103,7 @@ describe('speech', () => {
     expect(said.touches(wait, view)).toEqual([])
   })
 
-  it('tells events, their pieces, actors, sounds and chapters, or nothing', () => {
+  it('describes events, their pieces, actors, sounds and chapters, or nothing', () => {
     const said = spoken(speech)
     const loud = { type: 'loud', by: 2 } as const
     const quiet = { type: 'quiet' } as const
@@ -136,7 +136,7 @@ describe('speech', () => {
     expect(thrown({ type: 'quiet' })).toEqual([])
   })
 
-  it('has words for seats, the end and score lines, also where a game gives none', () => {
+  it('has words for seats, the end and score lines, even where a game gives none', () => {
     const said = spoken(speech)
     expect(said.words.seat(1, view)).toBe('Seat 1')
     expect(said.words.outcome(view)).toBe('Over in turn 3.')
@@ -190,7 +190,7 @@ describe('the dice of an event', () => {
 describe('offers', () => {
   const silent = { fate: newFate('offers'), outcome: null, listener: undefined }
 
-  it('lists what no rule keeps out, and tells whoever asks what the others are', () => {
+  it('lists what no rule keeps out, and reports the rest to whoever asks why', () => {
     const refused: [Option, string][] = []
     const heard = {
       ...silent,

@@ -90,7 +90,7 @@ describe('undo', () => {
     table.choose(wait)
     table.choose(rollDie)
     expect(table.undoStop).toBe('dice')
-    expect(() => table.undo()).toThrow(/Dice were rolled/)
+    expect(() => table.undo()).toThrow(/Dice have been rolled/)
     table.choose(turnCard)
     expect(table.undoStop).toBe('card')
     table.choose(wait)
@@ -107,7 +107,7 @@ describe('undo', () => {
     expect(written(table.state)).toBe(rolled)
     expect(refused(() => table.redo())).toEqual({
       code: 'cannot-redo',
-      message: 'There is nothing to do again.',
+      message: 'There is nothing to redo.',
     })
   })
 

@@ -140,7 +140,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('shows a seat nothing that it cannot see, and imagines only tables that could be', () => {
+    it('shows a seat nothing that it cannot see, and imagines only tables that are possible', () => {
       hidesFromSeats(game, trial, few.numRuns)
     })
 

@@ -57,7 +57,11 @@ function staleness(t: Party, entry: string): number {
 
 /** There is no open place with anything new, and the story may end. */
 export function nothingLeft(t: Party): boolean {
-  return t.mayEnd && locationsOf(t).every(({ letter }) => !isNew(t, letter) || isSealed(t, letter))
+  return t.mayEnd && !hasNewPlaces(t)
+}
+
+export function hasNewPlaces(t: Party): boolean {
+  return locationsOf(t).some(({ letter }) => isNew(t, letter) && !isSealed(t, letter))
 }
 
 /** No open path leads there. */

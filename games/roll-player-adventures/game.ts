@@ -1,8 +1,7 @@
-import { shaped, spoken, type Game, type Guide } from '@dicehearth/engine'
+import { shaped, type Game, type Guide } from '@dicehearth/engine'
 import type { Box } from './content/box.ts'
 import { actorsIn } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
-import { seatName } from './names.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import type { AdventureEvent } from './rules/events.ts'
 import { rebound } from './rules/edition.ts'
@@ -11,10 +10,7 @@ import { broken } from './rules/invariants.ts'
 import { partyOf } from './rules/party-sheet.ts'
 import { dealOf, fetchFor, problemsOf, setupOf, type AdventureConfig } from './rules/setup.ts'
 import { shape, type Party } from './rules/state.ts'
-import { asks } from './speech/asks.ts'
-import { events } from './speech/events.ts'
-import { options } from './speech/options.ts'
-import { figures, outcome } from './speech/outcome.ts'
+import { speech } from './speech/index.ts'
 import { texts } from './texts.ts'
 import { imagine, view, type PartyView } from './view.ts'
 
@@ -46,14 +42,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     view,
     imagine,
     evaluate,
-    ...spoken<AdventureAsk, AdventureOption, AdventureEvent, PartyView, Party>({
-      asks,
-      options,
-      events,
-      seat: seatName,
-      outcome,
-      figures,
-    }),
+    ...speech,
     texts,
     guide,
     actors: actorsIn(box),

@@ -1,4 +1,4 @@
-// Writes the saved games that a game's present rules must be able to load for ever: run it once after a game is added
+// Writes the saved games that a game's current rules must be able to load for ever: run it once after a game is added
 // or its rulesVersion is raised, with `node host/test/write-saves.ts <game>`. Files that exist are never overwritten.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,6 +22,7 @@ if (Object.keys(packs).length > 0)
 async function write(game: Game, kind: string, config: Config, choices: number): Promise<void> {
   const file = path.join(keptSaves, saveName(game.id, game.rulesVersion, kind))
   if (existsSync(file)) return
+  await game.ready?.(config)
   const lines: string[] = []
   const keep = (change: Change): void => void lines.push(JSON.stringify(change))
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))

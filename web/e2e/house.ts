@@ -53,7 +53,12 @@ export const fates: Played = {
   name: 'Rolling Fates',
   crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
 }
-export const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
+export const ninebell: Played = {
+  id: 'roll-player-adventures',
+  name: 'Roll Player Adventures',
+  crowded: { players: 4, voice: 'one' },
+}
+export const games: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and

@@ -9,6 +9,7 @@ import {
   fates,
   games,
   log,
+  ninebell,
   options,
   play,
   press,
@@ -67,6 +68,7 @@ const about: ReadonlyMap<Played, About> = new Map<Played, About>([
   ],
   [rollPlayer, { later: /buy a Market card/, rule: 'RP-129', logged: 'places' }],
   [fates, { later: /Character’s Phase/, rule: 'RF-071', logged: 'rolls' }],
+  [ninebell, { later: /the pool has/, rule: 'RPA-150', logged: 'stamina' }],
 ])
 
 for (const [game, { forbidden, later, rule, logged }] of about) {
@@ -118,7 +120,7 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     const rules = page.getByRole('dialog', { name: 'Rules' })
-    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP|RF)-R?\d+$/)
+    await expect(rules.locator('.rule .rule-id').first()).toHaveText(/^(RFA|SAW|RP|RF|RPA)-R?\d+$/)
     await rules.getByRole('searchbox').fill('dice player')
     await expect(rules.getByRole('status')).toHaveText(/^\d+ rules found$/)
     await rules.getByRole('searchbox').fill(rule)

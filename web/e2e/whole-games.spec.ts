@@ -8,6 +8,7 @@ import {
   fates,
   games,
   nextDecision,
+  ninebell,
   options,
   play,
   press,
@@ -21,7 +22,7 @@ import {
 } from './house.ts'
 import { byButton, byKeys, wise } from './wise.ts'
 
-/** How a game with the seed "embers" goes: set up so, by the first button or wisely, and how it ends. */
+/** How a game with the seed "embers" goes: set up so, by the first button or wisely, and how it ends. A campaign has its own tests. */
 const embers: ReadonlyMap<Played, { setUp: Record<string, string>; wisely?: true; ends: string }> = new Map([
   [adventure, { setUp: { difficulty: 'easy' }, ends: 'Defeat' }],
   [watch, { setUp: { difficulty: 'easy' }, wisely: true, ends: 'Victory' }],
@@ -29,11 +30,10 @@ const embers: ReadonlyMap<Played, { setUp: Record<string, string>; wisely?: true
   [fates, { setUp: { adventure: 'V90', characters: 'amakar,karath' }, ends: 'Victory' }],
 ])
 
-for (const game of games) {
+for (const [game, { setUp, wisely, ends }] of embers) {
   test(`${game.name}: two people play a whole game with the buttons, and see how it went`, async ({
     page,
   }) => {
-    const { setUp, wisely, ends } = embers.get(game) ?? { setUp: {}, ends: '' }
     await sitDown(page, game, new URLSearchParams({ ...setUp, seed: 'embers' }).toString())
     const answer = wisely ? await wise(game, { players: 2, ...setUp }, 'embers', byButton) : press
     await play(page, answer)
@@ -44,7 +44,9 @@ for (const game of games) {
     await expect(page).toHaveURL(new RegExp(`/new/${game.id}\\?seat=human%3AAnna&seat=human%3ABen`))
     await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
   })
+}
 
+for (const game of games) {
   test(`${game.name}: a person plays with a companion`, async ({ page }) => {
     await sitDown(page, game, 'seat=human:Anna&seat=greedy&seed=company')
     await expect(page.getByRole('region', { name: 'Players' })).toContainText('companion')
@@ -55,8 +57,8 @@ for (const game of games) {
   test(`${game.name}: real dice: people tell what they rolled`, async ({ page }) => {
     await sitDown(page, game, 'dice=real&seed=real')
     const prompt = decision(page).getByRole('heading')
-    // In Rolling Fates there is a story before the first roll.
-    const before = game === fates ? 30 : 0
+    // Some games have a story before the first roll.
+    const before = game === fates || game === ninebell ? 60 : 0
     for (let n = 0; n < before && !(await prompt.innerText()).includes('show'); n++)
       await play(page, press, 1)
     await expect(prompt).toContainText('What does it show?')

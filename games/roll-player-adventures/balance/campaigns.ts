@@ -2,6 +2,7 @@ import type { Sheet } from '@dicehearth/engine'
 import { expert } from '../expert/index.ts'
 import ninebellCoast from '../index.ts'
 import type { AdventureEvent } from '../rules/events.ts'
+import type { Party } from '../rules/state.ts'
 import { played } from './table.ts'
 
 /** Campaigns by their numbers: the number alone says who plays, and how. */
@@ -21,6 +22,9 @@ export interface Play {
   victories: number
   checks: number
   passes: number
+  /** Slots of all combats and of all checks. */
+  combatSlots: number
+  checkSlots: number
   rests: number
   deaths: number
   /** That each hero suffered, on average. */
@@ -76,9 +80,11 @@ async function playAdventure(
   const diary = new Diary(players, legendary)
   const seed = `campaign ${n} ${adventure} ${party[0]?.name ?? 'begins'}`
   const setup = { players, adventure, party, mode }
-  const table = await played(ninebellCoast, setup, seed, expert(), (event) => diary.note(event))
-  diary.close(table.state.adventure, table.position, travels)
-  return JSON.parse(JSON.stringify(ninebellCoast.handsOn?.(table.state) ?? [])) as Sheet[]
+  const { t, decisions } = await played(ninebellCoast, setup, seed, expert(), (event, t) =>
+    diary.note(event, t),
+  )
+  diary.close(t.adventure, decisions, travels)
+  return JSON.parse(JSON.stringify(ninebellCoast.handsOn?.(t) ?? [])) as Sheet[]
 }
 
 /** Writes down what happens in one adventure, until it is over. */
@@ -88,7 +94,17 @@ class Diary {
   private over = false
 
   constructor(players: number, legendary: boolean) {
-    const nothing = { xp: 0, gold: 0, combats: 0, victories: 0, checks: 0, passes: 0, rests: 0 }
+    const nothing = {
+      xp: 0,
+      gold: 0,
+      rests: 0,
+      combats: 0,
+      victories: 0,
+      combatSlots: 0,
+      checks: 0,
+      passes: 0,
+      checkSlots: 0,
+    }
     this.play = {
       adventure: '',
       players,
@@ -101,7 +117,7 @@ class Diary {
     }
   }
 
-  note(event: AdventureEvent): void {
+  note(event: AdventureEvent, { trial }: Party): void {
     const { play } = this
     switch (event.type) {
       case 'adventureOver':
@@ -123,6 +139,10 @@ class Diary {
       case 'entryOpened':
         play.entries++
         this.read.add(event.entry)
+        break
+      case 'trialBegins':
+        for (const { slots } of trial?.foes ?? [])
+          play[event.kind === 'check' ? 'checkSlots' : 'combatSlots'] += slots.length
         break
       case 'trialEnds':
         play[event.kind === 'check' ? 'checks' : 'combats']++

@@ -49,7 +49,7 @@ export const trials: readonly Trial[] = [
 
 const levels: readonly Level[] = ['I', 'II', 'III', 'IV']
 /** How often every row is played. */
-const times = 40
+const times = 20
 /** Enough stamina in every row for the dice that are bought. */
 const score = 4
 

@@ -19,7 +19,7 @@ export async function section(found: readonly (Travels | Tried)[], campaigns: nu
     'Means of one play before anything is spent or lost, and in brackets the targets of the ledger. Length is counted in entries that were read and in decisions.',
     economy(plays),
     '### Difficulty',
-    'Shares of combats and checks that were won, fatigue that each hero suffered, and deaths of the whole party in an adventure.',
+    'Slots to cover in a combat and in a check, shares of both that were won, fatigue that each hero suffered in all, and deaths of the whole party in an adventure. Enemies and checks grow; so does the party.',
     difficulty(plays),
     '### By party',
     'XP / gold / deaths of each number of heroes, normal (n) and legendary (l).',
@@ -80,10 +80,21 @@ function economy(plays: readonly Play[]): string {
 }
 
 function difficulty(plays: readonly Play[]): string {
-  const head = ['', 'Combats won', 'Checks passed', 'Fatigue', 'Deaths', 'Deaths, legendary']
+  const head = [
+    '',
+    'Slots, combat',
+    'Slots, check',
+    'Combats won',
+    'Checks passed',
+    'Fatigue',
+    'Deaths',
+    'Deaths, legendary',
+  ]
   return table(
     head,
     rowsOf(plays, (own) => [
+      (mean(own, (it) => it.combatSlots) / mean(own, (it) => it.combats)).toFixed(1),
+      (mean(own, (it) => it.checkSlots) / mean(own, (it) => it.checks)).toFixed(1),
       share(
         own,
         ({ victories }) => victories,

@@ -1,4 +1,4 @@
-import { newFate, readConfig, Table } from '@dicehearth/engine'
+import { deal, newFate, readConfig, Run } from '@dicehearth/engine'
 import type { Expert } from '@dicehearth/engine/balance'
 import type { AdventureGame } from '../game.ts'
 import type { AdventureEvent } from '../rules/events.ts'
@@ -7,23 +7,25 @@ import type { Party } from '../rules/state.ts'
 /** Far more than any adventure takes: a party that is still under way is stuck. */
 const mostDecisions = 5000
 
-/** Plays a table to its end, or until nobody wants to know more. */
+/** Plays a table to its end, or until nobody wants to know more, and returns it with the number of decisions. */
 export async function played(
   game: AdventureGame,
   setup: Readonly<Record<string, unknown>>,
   seed: string,
   player: Expert<Party>,
-  hears: (event: AdventureEvent) => void,
+  hears: (event: AdventureEvent, t: Party) => void,
   enough: (t: Party) => boolean = () => false,
-): Promise<Table<Party>> {
+): Promise<{ t: Party; decisions: number }> {
   const config = readConfig(game, { ...setup, voice: 'one' })
   await game.ready?.(config as never)
   const chance = newFate(seed)
-  const table = new Table<Party>(game, config, seed, { listener: (event) => hears(event as AdventureEvent) })
-  while (table.decision && !enough(table.state)) {
-    const { adventure, story } = table.state
-    if (table.position > mostDecisions) throw new Error(`${seed} is stuck in ${adventure} at ${story.entry}`)
-    table.choose(player.answer(table.state, table.decision, chance))
+  const t = deal<Party>(game, config, seed)
+  t.listener = { event: (event) => hears(event as AdventureEvent, t) }
+  const run = new Run<Party>(game, t)
+  let decisions = 0
+  for (; run.decision && !enough(t); decisions++) {
+    if (decisions > mostDecisions) throw new Error(`${seed} is stuck in ${t.adventure} at ${t.story.entry}`)
+    run.choose(player.answer(t, run.decision, chance))
   }
-  return table
+  return { t, decisions }
 }

@@ -1,105 +1,169 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
-import { useState } from 'react'
+import { Aloud, curly, Icon, Piece, Prose } from '@dicehearth/tabletop'
+import { count } from '@dicehearth/engine'
 import { placeName } from '../names.ts'
 import { piece } from '../pieces.ts'
-import type { WayView } from '../view.ts'
-import { useTable } from './context.ts'
+import { speech } from '../speech/index.ts'
+import { priceOf } from '../speech/options.ts'
+import type { PartyView, WayView } from '../view.ts'
+import { textSizes, useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { Scene } from './scene.tsx'
+import { TrialPanel } from './trial.tsx'
 
-const sizes = ['small', 'middle', 'large'] as const
-
-/** The open book: prose on the left page, the scene and the choices on the right. */
+/** The open book: prose on the left page, scene and choices on the right. A check or a combat lies over the right one. */
 export function Book() {
-  const { view } = useTable()
-  const [size, setSize] = useState(1)
-  const here = view.map.locations.length > 0 ? placeName(view, view.map.at) : view.title
-  const title = view.move && view.move.token > 0 ? 'On the way' : here
+  const { view, textSize } = useTable()
+  if (view.page.length === 0 && !view.trial) return <TitlePage />
+  const title = titleOf(view)
   return (
-    <section className={`rpa-book text-${sizes[size]}`} aria-label="The open book">
-      <div className="rpa-page rpa-left">
+    <section className={`rpa-book text-${textSize}`} aria-label="The open book">
+      <article className="rpa-page rpa-left">
         <header>
+          <p>{view.title}</p>
           <h2>{title}</h2>
-          <button type="button" aria-label="Read this page aloud" onClick={() => readAloud(view.page)}>
-            <Icon icon={icons.speak} />
-          </button>
-          <button
-            type="button"
-            aria-label="Change the size of the text"
-            onClick={() => setSize((size + 1) % sizes.length)}
-          >
-            Aa
-          </button>
         </header>
-        <Prose paragraphs={view.page} />
+        <Page paragraphs={view.page} />
+        <Tools />
+      </article>
+      {view.trial ? (
+        <TrialPanel trial={view.trial} />
+      ) : (
+        <div className="rpa-page rpa-right">
+          <Scene name={title} adventure={view.adventure} />
+          <Ways ways={view.ways} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Before the first page is read, and after the last. */
+function TitlePage() {
+  const { view } = useTable()
+  return (
+    <section className="rpa-book closed" aria-label="The open book">
+      <div className="rpa-page rpa-left">
+        <h2>{view.title}</h2>
+        <p>{view.outcome ? speech.words.outcome(view) : chapterOf(view)}</p>
       </div>
       <div className="rpa-page rpa-right">
-        <Scene name={title} adventure={view.adventure} />
-        {view.ways.length > 0 && <p className="rpa-asks">What do you do?</p>}
-        {view.ways.map((way) => (
-          <Way key={way.choice} way={way} />
-        ))}
+        <Scene name={view.title} adventure={view.adventure} />
       </div>
     </section>
   )
 }
 
-/** The first letter stands in a field of its own. */
-function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+function chapterOf({ adventure }: PartyView): string {
+  return adventure === 'SIDE' ? 'The sidequest' : `Adventure ${adventure.replace('ADV', '')} of 11`
+}
+
+function titleOf(view: PartyView): string {
+  if (view.move && view.move.token > 0) return 'On the way'
+  return view.map.locations.length > 0 ? placeName(view, view.map.at) : view.title
+}
+
+/** What was read since the last choice; a new page begins at its top. */
+function Page({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="rpa-prose" role="region" aria-label="What is read aloud">
+    <div
+      className="rpa-prose"
+      role="group"
+      aria-label="What is read aloud"
+      key={paragraphs[0]}
+      // Long pages scroll, by keyboard too.
+      tabIndex={0}
+    >
       {paragraphs.map((text, i) => (
         // A page only grows, so a paragraph keeps its place.
         <p key={`${i} ${text.slice(0, 20)}`} className={i === 0 ? 'first' : undefined}>
-          {emphasised(text)}
+          <Prose text={text} />
         </p>
       ))}
     </div>
   )
 }
 
-/** Words between asterisks are in italics. */
-function emphasised(text: string) {
-  return text
-    .split(/\*([^*]+)\*/)
-    .map((part, i) => (i % 2 === 1 ? <em key={`${i} ${part}`}>{part}</em> : part))
+function Tools() {
+  const { view, textSize, setTextSize } = useTable()
+  const next = textSizes[(textSizes.indexOf(textSize) + 1) % textSizes.length]
+  return (
+    <footer>
+      <Aloud texts={view.page} icon={icons.speak} />
+      <button
+        type="button"
+        className="aloud"
+        aria-label={`Text size: ${textSize}`}
+        onClick={() => setTextSize(next)}
+      >
+        Aa
+      </button>
+    </footer>
+  )
 }
 
-const standardIcons = { move: icons.move, rest: icons.rest, item: icons.item } as const
-const standardNames = { move: 'Move on the map', rest: 'Rest', item: 'Use an item' } as const
-type Standard = keyof typeof standardIcons
-
-function isStandard(name: string | null): name is Standard {
-  return name !== null && name in standardIcons
+/** The choices that the book words, then what can be done at any time. */
+function Ways({ ways }: { ways: readonly WayView[] }) {
+  const worded = ways.filter(({ words }) => words !== null)
+  const always = ways.filter(({ words }) => words === null)
+  return (
+    <>
+      {worded.length > 0 && <p className="rpa-asks">What do you do?</p>}
+      {worded.map((way, n) => (
+        <Way key={way.choice} way={way} n={n + 1} />
+      ))}
+      <div className="rpa-always">
+        {always.map((way) => (
+          <Always key={way.choice} way={way} />
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** A choice as a sentence with its price; one that cannot be taken now says why when it is pressed. */
-function Way({ way }: { way: WayView }) {
-  const { decision, pieces, words } = useTable()
-  const id = piece.choice(way.choice)
-  const option = decision?.options.findIndex((it) => it.verb === 'takeWay' && it.choice === way.choice) ?? -1
-  const name = isStandard(way.standard) ? standardNames[way.standard] : (way.words ?? '')
-  const price = option < 0 ? '' : (/\(([^()]*)\)$/.exec(words(option))?.[1] ?? '')
+function Way({ way, n }: { way: WayView; n: number }) {
+  const { view, pieces } = useTable()
+  const price = way.prices.length > 0 ? priceOf(way, view) : ''
+  const words = curly(way.words ?? '')
   return (
     <Piece
-      id={id}
+      id={piece.choice(way.choice)}
       pieces={pieces}
-      label={price === '' ? name : `${name} (${price})`}
+      label={price === '' ? words : `${words} (${price})`}
       place
-      className={isStandard(way.standard) ? 'rpa-way standard' : 'rpa-way'}
+      className="rpa-way"
     >
-      {isStandard(way.standard) ? <Icon icon={standardIcons[way.standard]} /> : <span className="rpa-dot" />}
-      <span className="rpa-words">{name}</span>
-      {way.prices.length > 0 && <span className="rpa-price">{price}</span>}
+      <span className="rpa-dot">{n}</span>
+      <span className="rpa-words">{words}</span>
+      <Votes choice={way.choice} />
+      {price !== '' && <span className="rpa-price">{price}</span>}
     </Piece>
   )
 }
 
-function readAloud(paragraphs: readonly string[]): void {
-  if (!('speechSynthesis' in globalThis)) return
-  if (speechSynthesis.speaking) {
-    speechSynthesis.cancel()
-    return
-  }
-  for (const text of paragraphs) speechSynthesis.speak(new SpeechSynthesisUtterance(text.replaceAll('*', '')))
+const standards: Readonly<Record<string, { name: string; icon: (typeof icons)[keyof typeof icons] }>> = {
+  move: { name: 'Move', icon: icons.move },
+  rest: { name: 'Rest', icon: icons.rest },
+  item: { name: 'Use an item', icon: icons.item },
+}
+
+function Always({ way }: { way: WayView }) {
+  const { pieces } = useTable()
+  const { name, icon } = standards[way.standard ?? 'move']
+  return (
+    <Piece id={piece.choice(way.choice)} pieces={pieces} label={name} place className="rpa-way standard">
+      <Icon icon={icon} />
+      <span>{name}</span>
+      <Votes choice={way.choice} />
+    </Piece>
+  )
+}
+
+/** How many have voted for a choice so far. */
+function Votes({ choice }: { choice: number }) {
+  const { decision } = useTable()
+  if (decision?.ask.kind !== 'whichWay') return null
+  const option = decision.options.findIndex((it) => it.verb === 'takeWay' && it.choice === choice)
+  const votes = decision.ask.votes.filter((vote) => vote === option).length
+  return votes > 0 && option >= 0 ? <span className="rpa-votes">{count(votes, 'vote')}</span> : null
 }

@@ -1,40 +1,59 @@
-import { Piece } from '@dicehearth/tabletop'
-import { colourNames } from '../story/cards.ts'
+import { Icon, Piece } from '@dicehearth/tabletop'
 import { known } from '../content/box.ts'
-import { colours } from '../content/dice.ts'
+import { attributes, colours } from '../content/dice.ts'
+import type { PrintedHero } from '../content/printed.ts'
 import { piece } from '../pieces.ts'
 import { boxOf } from '../rules/state.ts'
+import { colourNames } from '../story/cards.ts'
 import { useTable } from './context.ts'
-import { colourVar } from './look.ts'
+import { attributeIcon, colourVar, inkOn } from './look.ts'
 
 /** The characters to choose from, by the colours of their classes; no two heroes share one. */
 export function Choosing() {
-  const { view, pieces, printed } = useTable()
+  const { view } = useTable()
   const box = boxOf(view)
   return (
     <section className="rpa-choosing" aria-label="Choose a character">
-      {colours.map((colour) => (
+      {colours.map((colour, row) => (
         <div key={colour}>
-          <h3 style={{ borderColor: colourVar(colour) }}>{colourNames[colour]}</h3>
+          <h3 style={{ background: colourVar(colour), color: inkOn(colour) }}>
+            <Icon icon={attributeIcon(row)} />
+            {colourNames[colour]}
+          </h3>
           {box.printed.heroes
             .filter((hero) => known(box.classes, hero.class).colour === colour)
-            .map(({ name, people, class: className, past }) => (
-              <Piece
-                key={name}
-                id={piece.portrait(name)}
-                pieces={pieces}
-                label={[name, ...(printed(piece.portrait(name))?.lines ?? [])].join('. ')}
-                className="rpa-candidate"
-              >
-                <b>{name}</b>
-                <span>
-                  {people} {className}
-                </span>
-                <small>{past}</small>
-              </Piece>
+            .map((hero) => (
+              <Candidate key={hero.name} hero={hero} />
             ))}
         </div>
       ))}
     </section>
+  )
+}
+
+function Candidate({ hero }: { hero: PrintedHero }) {
+  const { pieces } = useTable()
+  const { name, people, class: className, past, scores } = hero
+  const strong = scores.flatMap((score, row) => (score > 0 ? [{ score, row }] : []))
+  return (
+    <Piece
+      id={piece.portrait(name)}
+      pieces={pieces}
+      label={`${name}, ${people} ${className}: ${past}`}
+      className="rpa-candidate"
+    >
+      <b>{name}</b>
+      <span>
+        {people} {className}
+      </span>
+      <small>{past}</small>
+      <span className="rpa-scores">
+        {strong.map(({ score, row }) => (
+          <i key={row} style={{ background: colourVar(colours[row]), color: inkOn(colours[row]) }}>
+            {attributes[row]} {score}
+          </i>
+        ))}
+      </span>
+    </Piece>
   )
 }

@@ -1,5 +1,5 @@
 import { pickedInstead, type Click } from '@dicehearth/tabletop'
-import game from '../index.ts'
+import { speech } from '../speech/index.ts'
 import type { PartyView } from '../view.ts'
 import type { AdventureDecision } from './context.ts'
 
@@ -10,15 +10,39 @@ export type Clicks = ReadonlyMap<string, Click<string>>
 /** Answers that name two pieces: the last one is where the others go. */
 const twoSteps = new Set<string>(['placeDie', 'buyCard', 'giveCard'])
 
+interface Pair {
+  /** The pieces that stand for what is taken up; any of them will do. */
+  first: readonly string[]
+  target: string
+  option: number
+}
+
+function pairsOf({ options }: AdventureDecision, view: PartyView): Pair[] {
+  return options.flatMap((it, option) => {
+    if (!twoSteps.has(it.verb)) return []
+    const touched = speech.touches(it, view)
+    return [{ first: touched.slice(0, -1), target: touched.at(-1) ?? '', option }]
+  })
+}
+
+/** Whether a piece can be taken up to be laid somewhere. */
+export function takesUp(decision: AdventureDecision, view: PartyView, id: string): boolean {
+  return pairsOf(decision, view).some(({ first }) => first.includes(id))
+}
+
+/** The options that are left once something is picked; null while nothing is. */
+export function left(decision: AdventureDecision, view: PartyView, picked: Picked): readonly number[] | null {
+  if (picked === null) return null
+  return pairsOf(decision, view).flatMap(({ first, option }) => (first.includes(picked) ? [option] : []))
+}
+
 /** What a press on each piece does now. */
 export function clicks(decision: AdventureDecision, view: PartyView, picked: Picked): Clicks {
   const ways = new Map<string, Click<string>>()
-  const pairs: { first: readonly string[]; target: string; option: number }[] = []
+  const pairs = pairsOf(decision, view)
   for (const [option, it] of decision.options.entries()) {
-    const touched = game.touches(it, view)
-    if (twoSteps.has(it.verb))
-      pairs.push({ first: touched.slice(0, -1), target: touched.at(-1) ?? '', option })
-    else for (const piece of touched) if (!ways.has(piece)) ways.set(piece, { choose: option })
+    if (twoSteps.has(it.verb)) continue
+    for (const piece of speech.touches(it, view)) if (!ways.has(piece)) ways.set(piece, { choose: option })
   }
   for (const { first, target, option } of pairs) {
     const fits = picked === null || first.includes(picked)

@@ -1,42 +1,59 @@
+import { Piece, Prose } from '@dicehearth/tabletop'
 import { useEffect, useState } from 'react'
-import { factionName, itemName, titleName } from '../names.ts'
+import { factionName, titleName } from '../names.ts'
+import { piece } from '../pieces.ts'
 import { readSoFar, type ReadEntry } from '../read-so-far.ts'
 import { useTable } from './context.ts'
 
-const tracks = 10
+const mostFavor = 10
+const allDeaths = 6
 
-/** The party journal: purse, favor, items, titles, keywords, and everything that was read. */
+/** The party journal: favor, titles, keywords, deaths, and everything that was read. */
 export function Journal() {
-  const { view } = useTable()
+  const { view, pieces } = useTable()
   const { journal, story } = view
   return (
-    <section className="rpa-journal" aria-label="The journal">
-      <p className="rpa-purse">
-        <b>{journal.gold} gold</b> <b>{journal.xp} XP</b> rests {journal.rests} of 4, deaths {journal.deaths},
-        bonus plays {journal.bonusTokens} of {journal.bonusLimit}
-        {view.legendary ? ', legendary' : ''}
-      </p>
+    // Long journals scroll, by keyboard too.
+    <div className="rpa-journal" role="group" aria-label="The journal" tabIndex={0}>
       {journal.favor.map((favor, faction) => (
         <p key={factionName(view, faction)} className="rpa-favor">
           <span>{factionName(view, faction)}</span>
-          <meter min={0} max={tracks} value={favor} aria-label={`Favor with ${factionName(view, faction)}`} />
+          <meter
+            min={0}
+            max={mostFavor}
+            value={favor}
+            aria-label={`Favor with ${factionName(view, faction)}`}
+          />
           <b>{favor}</b>
         </p>
       ))}
-      <List name="Items" of={journal.items.map((item) => itemName(view, item))} />
-      <List name="Titles" of={journal.titles.map((title) => titleName(view, title))} />
-      <List name="Keywords" of={story.remembered} />
+      <p>
+        {journal.done} of 11 adventures completed, {journal.deaths} of {allDeaths} deaths
+        {view.legendary ? ', legendary' : ''}
+      </p>
+      {journal.titles.length > 0 && <h3>Titles</h3>}
+      <div className="rpa-titles">
+        {journal.titles.map((title) => (
+          <Piece
+            key={title}
+            id={piece.title(title)}
+            pieces={pieces}
+            label={titleName(view, title)}
+            place
+            className="rpa-title"
+          >
+            {titleName(view, title)}
+          </Piece>
+        ))}
+      </div>
+      {story.remembered.length > 0 && (
+        <>
+          <h3>Keywords</h3>
+          <p>{story.remembered.join(', ')}</p>
+        </>
+      )}
       <Read />
-    </section>
-  )
-}
-
-function List({ name, of }: { name: string; of: readonly string[] }) {
-  if (of.length === 0) return null
-  return (
-    <p>
-      <b>{name}:</b> {of.join(', ')}
-    </p>
+    </div>
   )
 }
 
@@ -58,11 +75,13 @@ function Read() {
   }, [box, adventure, read])
   if (entries.length === 0) return null
   return (
-    <details>
-      <summary>Read so far</summary>
+    <>
+      <h3>Read so far</h3>
       {entries.map(({ label, text }) => (
-        <p key={label}>{text}</p>
+        <p key={label} className="rpa-read">
+          <Prose text={text} />
+        </p>
       ))}
-    </details>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
 import type { Card } from '../content/box.ts'
+import type { Row } from '../rules/state.ts'
 import { icons } from './icons.ts'
 
 interface Look {
@@ -25,13 +26,33 @@ export function dieLook(counts: string): Look & { second?: Look } {
 
 /** The colours of a slot as a background; any colour is bare wood. */
 export function slotPaint(colours: string): string {
-  const paints = colours.split('').map((letter) => `var(--die-${looks[letter].colour})`)
-  if (paints.length === 0) return '#9a8a6c'
-  return paints.length === 1 ? paints[0] : `linear-gradient(135deg, ${paints[0]} 50%, ${paints[1]} 50%)`
+  const paints = colours.split('').map(colourVar)
+  if (paints.length === 0) return '#8a7650'
+  const share = 100 / paints.length
+  const stops = paints.map((paint, i) => `${paint} ${i * share}% ${(i + 1) * share}%`)
+  return `linear-gradient(135deg, ${stops.join(', ')})`
 }
 
 export function colourVar(letter: string): string {
   return `var(--die-${looks[letter].colour})`
+}
+
+/** What is written on a colour. */
+export function inkOn(letter: string): string {
+  return letter === 'W' ? '#2a1a0e' : '#fff'
+}
+
+const ofAttributes: readonly IconData[] = [
+  icons.strength,
+  icons.dexterity,
+  icons.constitution,
+  icons.intelligence,
+  icons.wisdom,
+  icons.charisma,
+]
+
+export function attributeIcon(row: Row): IconData {
+  return ofAttributes[row]
 }
 
 const deckIcons: Readonly<Record<Card['deck'], IconData>> = {

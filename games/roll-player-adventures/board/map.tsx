@@ -5,11 +5,12 @@ import { piece } from '../pieces.ts'
 import type { LocationView, PathView } from '../view.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
+import { placeIcon } from './scene.tsx'
 
-/** Columns A to H and rows 1 to 6, as shares of a map that shows only the part in use. */
+/** Where places lie, in shares of the map: the columns and rows that are in use, evenly spread. */
 function spotsOf(places: readonly LocationView[]): ReadonlyMap<string, Spot> {
-  const x = spread(places.map(column), 14, 86)
-  const y = spread(places.map(row), 10, 80)
+  const x = spread(places.map(column), 15, 87)
+  const y = spread(places.map(row), 9, 82)
   return new Map(places.map((place) => [place.letter, { x: x(column(place)), y: y(row(place)) }]))
 }
 
@@ -22,10 +23,9 @@ function row({ coord }: LocationView): number {
 }
 
 function spread(values: readonly number[], from: number, to: number): (value: number) => number {
-  const least = Math.min(...values)
-  const most = Math.max(...values)
-  return (value) =>
-    most === least ? (from + to) / 2 : from + ((to - from) * (value - least)) / (most - least)
+  const used = [...new Set(values)].sort((a, b) => a - b)
+  const last = Math.max(1, used.length - 1)
+  return (value) => from + ((to - from) * used.indexOf(value)) / last
 }
 
 /** The map of the adventure: darker than the book, the party's pin its only ember. */
@@ -36,7 +36,9 @@ export function AdventureMap() {
   return (
     <section className="rpa-map" aria-label="The map">
       <svg className="rpa-land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 0h9c-2 9 4 14 2 24s-5 14-1 24 5 16 1 26-3 16 1 26H0z" className="sea" />
+        <path d="M0 0h8c-2 9 4 14 2 24s-5 14-1 24 5 16 1 26-3 16 1 26H0z" className="sea" />
+        <path d="M9 0c-2 9 4 14 2 24s-5 14-1 24 5 16 1 26-3 16 1 26" className="shore" />
+        <path d={hills} className="shore" />
         {paths.map(({ path, ends: [one, other], open }) => {
           const from = at.get(one)
           const to = at.get(other)
@@ -55,6 +57,10 @@ export function AdventureMap() {
     </section>
   )
 }
+
+/** Hills and tufts that mean nothing. */
+const hills =
+  'M78 14q3-7 7-1q2-5 6-1M84 34q3-7 7-1M60 92q3-6 6-1q3-5 6 0M24 88l1-3m1 3 1-4m1 4 1-3M52 30l1-3m1 3 1-4m1 4 1-3M90 66l1-3m1 3 1-4m1 4 1-3'
 
 interface Spot {
   x: number
@@ -122,8 +128,13 @@ function Place({ place, spot }: { place: LocationView; spot: Spot | undefined })
       className={`rpa-place${here ? ' here' : ''}${explored ? '' : ' unknown'}`}
       style={{ left: `${spot?.x ?? 0}%`, top: `${spot?.y ?? 0}%` }}
     >
-      <span className="rpa-disc">{here ? <span className="rpa-pin" /> : letter}</span>
-      <span className="rpa-name">{name}</span>
+      <span className="rpa-disc">
+        <Icon icon={placeIcon(name)} />
+      </span>
+      {here && <span className="rpa-pin" />}
+      <span className="rpa-name">
+        <i>{letter}</i> {name}
+      </span>
       {(xp > 0 || events.length > 0 || sentry) && (
         <span className="rpa-lies">
           {xp > 0 && <b>{xp} XP</b>}

@@ -3,16 +3,19 @@ import { known, type CardId } from '../content/box.ts'
 import { attributes, colours } from '../content/dice.ts'
 import { cardName } from '../names.ts'
 import { piece } from '../pieces.ts'
-import { boxOf, type Hero } from '../rules/state.ts'
+import { boxOf, type Hero, type Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { colourVar, deckIcon } from './look.ts'
+import { attributeIcon, colourVar, deckIcon, inkOn } from './look.ts'
+import { Purse } from './purse.tsx'
 
-/** The party: fatigue fills towards health, rows hold stamina, and the cards lie fanned. */
+/** The party: what it carries, and every hero. */
 export function PartyRow() {
   const { view } = useTable()
+  if (view.heroes.length === 0) return null
   return (
     <section className="rpa-party" aria-label="The party">
+      <Purse />
       {view.heroes.map((hero, n) => (
         <HeroPanel key={hero.name} hero={n} />
       ))}
@@ -20,85 +23,112 @@ export function PartyRow() {
   )
 }
 
+/** Fatigue fills towards health, rows hold stamina, cards lie open. */
 function HeroPanel({ hero }: { hero: Hero }) {
   const { view, pieces } = useTable()
   const sheet = view.heroes[hero]
   const { colour } = known(boxOf(view).classes, sheet.class)
   const down = sheet.fatigue >= sheet.health
-  const teller = view.storyteller === hero
   return (
     <article className={`rpa-hero${down ? ' down' : ''}`} aria-label={sheet.name}>
-      <header>
-        <Piece id={piece.hero(hero)} pieces={pieces} label={sheet.name} className="rpa-portrait">
-          <span style={{ background: colourVar(colour) }}>{sheet.name[0]}</span>
-        </Piece>
-        <div className="rpa-who">
-          <h3>
-            {sheet.name}
-            {teller && <Icon icon={icons.book} className="rpa-teller" />}
-          </h3>
-          <p>
-            {sheet.people} {sheet.class}
-          </p>
-        </div>
-        <Piece
-          id={piece.class(hero)}
-          pieces={pieces}
-          label={`${sheet.class}, ${sheet.ready ? 'ready' : 'used'}`}
-          className={sheet.ready ? 'rpa-ability' : 'rpa-ability used'}
-        >
-          {sheet.ready ? 'ability ready' : 'ability used'}
-        </Piece>
-      </header>
       <Piece
-        id={piece.fatigue(hero)}
+        id={piece.hero(hero)}
         pieces={pieces}
-        label={`${sheet.fatigue} of ${sheet.health} fatigue${down ? ', exhausted' : ''}`}
-        className="rpa-fatigue"
+        label={`${sheet.name}, ${sheet.people} ${sheet.class}`}
+        className="rpa-who"
       >
-        <span className="rpa-bar-of">
-          <i
-            className={sheet.fatigue * 4 >= sheet.health * 3 ? 'high' : undefined}
-            style={{ width: `${(100 * sheet.fatigue) / sheet.health}%` }}
-          />
+        <span className="rpa-portrait" style={{ background: colourVar(colour), color: inkOn(colour) }}>
+          <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
         </span>
-        <b>
-          {sheet.fatigue}/{sheet.health}
-        </b>
+        <span>
+          <b>
+            {sheet.name}
+            {view.storyteller === hero && <Icon icon={icons.book} className="rpa-teller" />}
+          </b>
+          <small>{sheet.people}</small>
+        </span>
       </Piece>
-      <div className="rpa-low">
-        <div className="rpa-rows">
-          {attributes.map((name, row) => (
-            <Piece
-              key={name}
-              id={piece.row(hero, row)}
-              pieces={pieces}
-              label={`${name} ${sheet.rows[row]} of ${sheet.scores[row]}`}
-              className="rpa-row"
-            >
-              <span style={{ background: colourVar(colours[row]) }}>{name}</span>
-              <b>
-                {sheet.rows[row]}
-                <small>/{sheet.scores[row]}</small>
-              </b>
-            </Piece>
-          ))}
-        </div>
-        <div className="rpa-hand">
-          {sheet.hand.map((card) => (
-            <CardPiece key={card} card={card} />
-          ))}
-          {[...sheet.discard, ...sheet.spent, ...sheet.aside].map((card) => (
-            <CardPiece key={card} card={card} away />
-          ))}
-        </div>
+      <Piece
+        id={piece.class(hero)}
+        pieces={pieces}
+        label={`${sheet.class}, ${sheet.ready ? 'ready' : 'used'}`}
+        place
+        className={sheet.ready ? 'rpa-ability' : 'rpa-ability used'}
+      >
+        {sheet.class}
+      </Piece>
+      <Fatigue hero={hero} />
+      <div className="rpa-rows">
+        {attributes.map((name, row) => (
+          <Stamina key={name} hero={hero} row={row} />
+        ))}
+      </div>
+      <div className="rpa-hand">
+        {sheet.hand.map((card) => (
+          <CardPiece key={card} card={card} />
+        ))}
+        {[...sheet.discard, ...sheet.spent, ...sheet.aside].map((card) => (
+          <CardPiece key={card} card={card} away />
+        ))}
       </div>
     </article>
   )
 }
 
+function Fatigue({ hero }: { hero: Hero }) {
+  const { view, pieces } = useTable()
+  const { fatigue, health } = view.heroes[hero]
+  const high = fatigue * 4 >= health * 3
+  return (
+    <Piece
+      id={piece.fatigue(hero)}
+      pieces={pieces}
+      label={`${fatigue} of ${health} fatigue${fatigue >= health ? ', exhausted' : ''}`}
+      className="rpa-fatigue"
+    >
+      <span className="rpa-bar-of">
+        <i
+          className={high ? 'high' : undefined}
+          style={{ width: `${Math.min(100, (100 * fatigue) / health)}%` }}
+        />
+      </span>
+      <b>
+        {fatigue}/{health}
+      </b>
+    </Piece>
+  )
+}
+
+/** A row of an attribute: a cube for each stamina, an empty place for what was spent. */
+function Stamina({ hero, row }: { hero: Hero; row: Row }) {
+  const { view, pieces } = useTable()
+  const { rows, scores } = view.heroes[hero]
+  return (
+    <Piece
+      id={piece.row(hero, row)}
+      pieces={pieces}
+      label={`${attributes[row]} ${rows[row]} of ${scores[row]}`}
+      className={scores[row] === 0 ? 'rpa-row nil' : 'rpa-row'}
+    >
+      <small>{attributes[row]}</small>
+      {scores[row] > mostCubes ? (
+        <b>
+          {rows[row]}/{scores[row]}
+        </b>
+      ) : (
+        Array.from({ length: scores[row] }, (_, n) => (
+          <i key={n} style={n < rows[row] ? { background: colourVar(colours[row]) } : undefined} />
+        ))
+      )}
+    </Piece>
+  )
+}
+
+/** More cubes than these are counted in figures. */
+const mostCubes = 5
+
 /** A small card; pressed, it is played, given or read. */
-export function CardPiece({ card, away = false }: { card: CardId; away?: boolean }) {
+function CardPiece({ card, away = false }: { card: CardId; away?: boolean }) {
   const { view, pieces } = useTable()
   const { deck } = known(boxOf(view).cards, card)
   return (

@@ -1,4 +1,6 @@
+import type { IconData } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
+import { icons } from './icons.ts'
 
 /** Parts that scenes are put together from, each on a stage of 380 by 150. */
 const parts = {
@@ -78,26 +80,37 @@ const parts = {
 
 type Part = keyof typeof parts
 
+interface Place {
+  words: RegExp
+  drawn: readonly Part[]
+  icon: IconData
+}
+
+// prettier-ignore
 /** What a place shows, by the words in its name; the first that fits. */
-const places: readonly (readonly [RegExp, readonly Part[]])[] = [
-  [/vault|cellar|crypt|under|pit|mine|well|kiln|deep|cave|tomb/i, ['vault']],
-  [/light|beacon|lamp/i, ['water', 'light', 'fog']],
-  [/belfry|bell|tower|loft|ring/i, ['hills', 'tower', 'fog']],
-  [/chapel|choir|church|cloister|hall|court|library|infirmary|house of/i, ['arches', 'hills']],
-  [/forge|foundry|furnace|ash|fire|hearth|smith|casting/i, ['houses', 'fire']],
-  [
-    /quay|mole|harbou?r|strand|beach|isle|sea|boat|keel|deck|ship|wharf|pier|sound|raft|ferry|bay|shore/i,
-    ['water', 'boat', 'fog'],
-  ],
-  [/weir|marsh|reed|fen|pool|ford|mere|river|brook|mud|flat/i, ['water', 'reeds', 'fog']],
-  [/stone|causeway|cairn|cliff|rock|ridge|scar|menhir|ring/i, ['hills', 'stones', 'fog']],
-  [/gate|toll|bar|stair|bridge|wall|road|walk|street|way|pass/i, ['hills', 'gate', 'road']],
-  [/wood|grove|orchard|garden|thicket|copse/i, ['hills', 'trees']],
-  [
-    /green|house|inn|mill|market|square|farm|chandlery|row|village|town|yard|kitchen|barn/i,
-    ['hills', 'houses', 'windows'],
-  ],
+const places: readonly Place[] = [
+  { words: /vault|cellar|crypt|under|pit|mine|well|kiln|deep|cave|tomb/i, drawn: ['vault'], icon: icons.cave },
+  { words: /light|beacon|lamp/i, drawn: ['water', 'light', 'fog'], icon: icons.lighthouse },
+  { words: /belfry|bell|tower|loft|ring/i, drawn: ['hills', 'tower', 'fog'], icon: icons.bell },
+  { words: /chapel|choir|church|cloister|hall|court|library|infirmary|house of/i, drawn: ['arches', 'hills'], icon: icons.church },
+  { words: /forge|foundry|furnace|ash|fire|hearth|smith|casting/i, drawn: ['houses', 'fire'], icon: icons.anvil },
+  { words: /quay|mole|harbou?r|strand|beach|isle|sea|boat|keel|deck|ship|wharf|pier|sound|raft|ferry|bay|shore/i, drawn: ['water', 'boat', 'fog'], icon: icons.boat },
+  { words: /weir|marsh|reed|fen|pool|ford|mere|river|brook|mud|flat/i, drawn: ['water', 'reeds', 'fog'], icon: icons.grass },
+  { words: /stone|causeway|cairn|cliff|rock|ridge|scar|menhir/i, drawn: ['hills', 'stones', 'fog'], icon: icons.menhir },
+  { words: /gate|toll|bar|stair|bridge|wall|road|walk|street|way|pass/i, drawn: ['hills', 'gate', 'road'], icon: icons.gate },
+  { words: /wood|grove|orchard|garden|thicket|copse/i, drawn: ['hills', 'trees'], icon: icons.wood },
+  { words: /green|house|inn|mill|market|square|farm|chandlery|row|village|town|yard|kitchen|barn/i, drawn: ['hills', 'houses', 'windows'], icon: icons.village },
 ]
+const anywhere: Omit<Place, 'words'> = { drawn: ['hills', 'road', 'fog'], icon: icons.road }
+
+function placeCalled(name: string): Omit<Place, 'words'> {
+  return places.find(({ words }) => words.test(name)) ?? anywhere
+}
+
+/** The sign of a place on the map. */
+export function placeIcon(name: string): IconData {
+  return placeCalled(name).icon
+}
 
 const skies = [
   ['#3a3550', '#d98a4a'],
@@ -108,7 +121,7 @@ const skies = [
 
 /** A small drawn scene for a place. */
 export function Scene({ name, adventure }: { name: string; adventure: string }) {
-  const drawn = places.find(([words]) => words.test(name))?.[1] ?? (['hills', 'road', 'fog'] as const)
+  const { drawn } = placeCalled(name)
   const [above, below] = skies[(name.length + adventure.length) % skies.length]
   const id = `rpa-sky-${name.replaceAll(/\W/g, '')}`
   return (

@@ -1,5 +1,4 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { useState } from 'react'
 import { colours, type DieId } from '../content/dice.ts'
 import { colourName, dieName, effectWords, foeName, modifierSentence, slotName, slotNotes } from '../names.ts'
 import { piece } from '../pieces.ts'
@@ -7,19 +6,32 @@ import { boxOf, type Foe, type Trial } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { colourVar, dieLook, slotPaint } from './look.ts'
-import { coverable, odds } from './odds.ts'
+import { dieLook, slotPaint } from './look.ts'
+import { Verdict } from './verdict.tsx'
 
-/** A check or a combat slides over the map and the right page: slots to cover, the pool, and what fails if you stop now. */
+const rounds = 3
+
+/** A check or a combat: slots to cover, the pool, and what happens if you stop now. */
 export function TrialPanel({ trial }: { trial: Trial }) {
   const { view } = useTable()
-  const title = trial.kind === 'combat' ? `Combat, round ${trial.round} of 3` : 'Skill check'
+  const combat = trial.kind === 'combat'
+  const title = combat ? `Combat, round ${trial.round} of ${rounds}` : 'Skill check'
   return (
-    <section className={`rpa-trial ${trial.kind}`} aria-label={title}>
-      <h2>{title}</h2>
+    <section className={`rpa-trial ${trial.kind} foes-${trial.foes.length}`} aria-label={title}>
+      <header>
+        <Icon icon={combat ? icons.clash : icons.dice} />
+        <h2>{title}</h2>
+        <ol className="rpa-steps" aria-label="Steps">
+          {steps.map(({ step, name }) => (
+            <li key={step} aria-current={trial.step === step ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      </header>
       <div className="rpa-foes">
         {trial.foes.map((foe, n) => (
-          <FoePanel key={foe.name} foe={foe} nth={n} level={trial.level} />
+          <FoePanel key={`${n} ${foe.name}`} foe={foe} nth={n} level={trial.level} />
         ))}
       </div>
       <Pool trial={trial} />
@@ -29,19 +41,28 @@ export function TrialPanel({ trial }: { trial: Trial }) {
   )
 }
 
+const steps = [
+  { step: 'build', name: 'Gather dice' },
+  { step: 'play', name: 'Play cards' },
+  { step: 'place', name: 'Place dice' },
+] as const
+
 function FoePanel({ foe, nth, level }: { foe: Foe; nth: number; level: number }) {
   const { view, pieces } = useTable()
   const enemy = boxOf(view).enemies.get(foe.name)
   const down = foe.dice.every((die) => die >= 0)
+  const track = enemy?.track ?? []
   return (
     <article className={down ? 'rpa-foe beaten' : 'rpa-foe'}>
       <Piece
         id={piece.foe(nth)}
         pieces={pieces}
         label={foeName(view, foe.name, level)}
+        place
         className="rpa-foe-name"
       >
         <h3>{foeName(view, foe.name, level)}</h3>
+        {enemy && <small>tier {enemy.tier}</small>}
       </Piece>
       <div className="rpa-slots">
         {foe.slots.map((slot, i) => (
@@ -49,15 +70,21 @@ function FoePanel({ foe, nth, level }: { foe: Foe; nth: number; level: number })
         ))}
       </div>
       {foe.modifiers.map((name) => (
-        <p key={name} className="rpa-modifier">
+        <Piece
+          key={name}
+          id={piece.modifier(name)}
+          pieces={pieces}
+          label={`${name}: ${modifierSentence(view, name)}`}
+          className="rpa-modifier"
+        >
           <b>{name}.</b> {modifierSentence(view, name)}
-        </p>
+        </Piece>
       ))}
-      {enemy?.track.map(
+      {track.map(
         (effect, i) =>
           effect.length > 0 && (
             <p key={`${i} ${effectWords(effect)}`} className="rpa-track">
-              After round {i + 1}: {effectWords(effect)}.
+              <b>After round {i + 1}:</b> {effectWords(effect)}.
             </p>
           ),
       )}
@@ -71,12 +98,22 @@ function SlotPiece({ slot, die, id }: { slot: Slot; die: DieId; id: string }) {
   return (
     <Piece id={id} pieces={pieces} label={label} place className={die >= 0 ? 'rpa-slot covered' : 'rpa-slot'}>
       <span className="rpa-well" style={{ background: slotPaint(slot.colours) }}>
-        {die >= 0 ? <DieAt die={die} /> : slot.value || ''}
+        {die >= 0 ? <DieAt die={die} /> : slot.value || 'any'}
       </span>
       <small>
-        {slot.counter > 0 && <b className="blow">−{slot.counter}</b>}
+        {slot.counter > 0 && (
+          <b className="blow">
+            <Icon icon={icons.fatigue} />
+            {slot.counter}
+          </b>
+        )}
         {slot.xp > 0 && <b className="pay">{slot.xp} XP</b>}
-        {slot.gold > 0 && <b className="pay">{slot.gold} g</b>}
+        {slot.gold > 0 && (
+          <b className="pay">
+            <Icon icon={icons.gold} />
+            {slot.gold}
+          </b>
+        )}
       </small>
     </Piece>
   )
@@ -94,7 +131,7 @@ function Pool({ trial }: { trial: Trial }) {
   const { view, pieces } = useTable()
   const blind = trial.step === 'build' ? Math.max(0, view.poolSize - trial.pool.length) : 0
   return (
-    <div className="rpa-pool" aria-label="The pool">
+    <div className="rpa-pool" role="group" aria-label="The pool">
       {trial.pool.map((die) => (
         <Piece
           key={die}
@@ -102,13 +139,13 @@ function Pool({ trial }: { trial: Trial }) {
           pieces={pieces}
           label={`The ${dieName(view, die)} in the pool`}
           moves
-          className="rpa-die"
+          className="die-piece"
         >
           <DieAt die={die} />
         </Piece>
       ))}
       {Array.from({ length: blind }, (_, n) => (
-        <span key={n} className="rpa-blind" title="from the bag">
+        <span key={n} className="rpa-blind" role="img" aria-label="A die still to be drawn from the bag">
           <Icon icon={icons.bag} />
         </span>
       ))}
@@ -120,52 +157,23 @@ function Pool({ trial }: { trial: Trial }) {
 function Bag() {
   const { view, pieces } = useTable()
   return (
-    <div className="rpa-bag">
-      <p>A die of a colour you choose costs {view.priceOfDie} stamina.</p>
+    <div className="rpa-bag" role="group" aria-label="The bag">
+      <p>A die of a colour you choose costs {view.priceOfDie} stamina. In the bag:</p>
       {colours.map((colour, row) => (
         <Piece
           key={colour}
           id={piece.colour(row)}
           pieces={pieces}
-          label={`Add a ${colourName(row)} die`}
+          label={`Add a ${colourName(row)} die; ${view.bag[colour] ?? 0} in the bag`}
           place
           className="rpa-buy"
         >
-          <span style={{ background: colourVar(colour) }}>{view.bag[colour] ?? 0}</span>
+          <span className="rpa-colour">
+            <Die face={null} {...dieLook(colour)} />
+          </span>
+          <b>{view.bag[colour] ?? 0}</b>
         </Piece>
       ))}
-    </div>
-  )
-}
-
-/** What the dice can do as they lie, and the odds of the throw when somebody asks. */
-function Verdict({ trial }: { trial: Trial }) {
-  const { view } = useTable()
-  const [share, setShare] = useState<number | null>(null)
-  const { open, covered } = coverable(view)
-  const blow = trial.foes
-    .flatMap(({ slots, dice }) => slots.filter((_, i) => dice[i] < 0))
-    .reduce((sum, { counter }) => sum + counter, 0)
-  const stop = trial.kind === 'combat' ? `each of you adds ${blow} fatigue` : 'the check fails'
-  return (
-    <div className="rpa-verdict">
-      {trial.step !== 'build' && (
-        <p>
-          These dice cover {covered} of {open} open slots.
-        </p>
-      )}
-      {trial.step !== 'build' && open > 0 && <p className="stop">If you stop now, {stop}.</p>}
-      {trial.step === 'build' &&
-        (share === null ? (
-          <button type="button" onClick={() => setShare(odds(view))}>
-            What are the odds?
-          </button>
-        ) : (
-          <p className="rpa-odds">
-            <meter min={0} max={1} value={share} aria-label="Odds without cards" />
-            {Math.round(100 * share)} % without any card
-          </p>
-        ))}
     </div>
   )
 }

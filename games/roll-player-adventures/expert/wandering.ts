@@ -1,6 +1,6 @@
 import { pick, type Fate } from '@dicehearth/engine'
 import { entryOf, type Choice } from '@dicehearth/story'
-import { needsRest, nothingLeft, placeWorth, stepWorth } from '../evaluate-story.ts'
+import { needsRest, hasNewPlaces, nothingLeft, placeWorth, stepWorth } from '../evaluate-story.ts'
 import type { AdventureOption } from '../rules/decisions.ts'
 import { allUses, cannotUse, labelOf } from '../rules/item-uses.ts'
 import { roomOf } from '../rules/party.ts'
@@ -9,7 +9,16 @@ import { bookOf, type Party } from '../rules/state.ts'
 type Options = readonly AdventureOption[]
 
 /** How gladly the party takes a way: by weight, so that two parties rarely go the same one. */
-const gladly = { rest: 40, use: 8, unread: 8, move: 1.5, again: 0.4, idle: 0.02, end: 12 } as const
+const gladly = {
+  rest: 40,
+  use: 8,
+  unread: 8,
+  canWait: 1,
+  move: 1.5,
+  again: 0.4,
+  idle: 0.02,
+  end: 12,
+} as const
 /** After so many entries a party wants to go home. */
 const longEnough = 220
 /** Nobody tries an item just to see when this short of breath. */
@@ -42,7 +51,9 @@ function eagerness(t: Party, { standard, to, once, commands }: Choice): number {
       if (typeof target !== 'string') return once ? gladly.unread : gladly.again
       if (target.startsWith('THE END')) return eagernessToEnd(t)
       const read = t.read[target] ?? 0
-      return read === 0 ? gladly.unread : gladly.again / read
+      if (read > 0) return gladly.again / read
+      // What stays open can wait until everything else has been seen.
+      return once || !hasNewPlaces(t) ? gladly.unread : gladly.canWait
     }
   }
 }

@@ -76,36 +76,37 @@ function wrongWith(box: Box, { heroes, titles }: PartyData): string[] {
 export function partyOf({ legendary, heroes, journal, storyteller }: Party): HandedOn<PartyData> {
   const { gold, xp, favor, mastery, done, deaths, sidequest, combatDice, bonusLimit, bonusCards, titles } =
     journal
-  const names = list(heroes.map(({ name }) => name))
-  return {
-    sheet: partySheet,
-    version: 1,
-    name: `${names}, ${done === 1 ? '1 adventure' : `${done} adventures`} done`,
-    data: {
-      legendary,
-      heroes: heroes.map((hero) => ({
-        name: hero.name,
-        people: hero.people,
-        class: hero.class,
-        portrait: hero.portrait,
-        health: hero.health,
-        scores: hero.scores.slice(),
-        cards: cardsOf(hero),
-      })),
-      gold,
-      xp,
-      favor: favor.slice(),
-      mastery,
-      done,
-      deaths,
-      sidequest,
-      combatDice,
-      bonusLimit,
-      bonusCards,
-      titles: titles.slice(),
-      storyteller,
-    },
-  }
+  return namedParty({
+    legendary,
+    heroes: heroes.map((hero) => ({
+      name: hero.name,
+      people: hero.people,
+      class: hero.class,
+      portrait: hero.portrait,
+      health: hero.health,
+      scores: hero.scores.slice(),
+      cards: cardsOf(hero),
+    })),
+    gold,
+    xp,
+    favor: favor.slice(),
+    mastery,
+    done,
+    deaths,
+    sidequest,
+    combatDice,
+    bonusLimit,
+    bonusCards,
+    titles: titles.slice(),
+    storyteller,
+  })
+}
+
+/** The sheet of a party, under the names of its heroes. */
+export function namedParty(data: PartyData): HandedOn<PartyData> {
+  const names = list(data.heroes.map(({ name }) => name))
+  const adventures = data.done === 1 ? '1 adventure' : `${data.done} adventures`
+  return { sheet: partySheet, version: 1, name: `${names}, ${adventures} done`, data }
 }
 
 /** A hero of the sheet, before the party is refreshed. */

@@ -10,6 +10,7 @@ import {
 import { newStory } from '@dicehearth/story'
 import { known, type Box } from '../content/box.ts'
 import { deathBook, fetchBooks, hasBook } from '../content/shelf.ts'
+import { anyParty } from './any-party.ts'
 import { freshCounts, fullBag } from './bag.ts'
 import { heroSheet, readHero, type Import } from './hero-sheet.ts'
 import { emptyMap } from './map.ts'
@@ -45,6 +46,7 @@ export function setupOf(box: Box): Setup {
       sheet: partySheet,
       most: 1,
       read: (data) => readParty(box, data),
+      atRandom: (chance) => [anyParty(box, chance)],
     }),
     heroes: sheets('Heroes of Roll Player', {
       about:

@@ -22,7 +22,7 @@ import { lookOf } from '../rules/slots.ts'
 import { boxOf } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
 import { prices } from '../story/lines.ts'
-import type { PartyView } from '../view.ts'
+import type { PartyView, WayView } from '../view.ts'
 import type { AdventureSpeech } from './asks.ts'
 
 /** Every answer: its text, its heading, and the pieces that stand for it. */
@@ -110,6 +110,7 @@ export const options: AdventureSpeech['options'] = {
   // Checks and combats.
   buyDie: {
     text: ({ colour }) => `Add a ${colourName(colour)} die, for ${attributeName(colour)}`,
+    group: ({ hero }, view) => (hero < 0 ? null : heroName(view, hero)),
     touches: ({ colour }) => [piece.colour(colour)],
   },
   ready: {
@@ -223,7 +224,11 @@ function wayText(choice: number, view: PartyView): string {
   const way = view.ways.find((it) => it.choice === choice)
   if (!way) return 'Turn to THE END'
   if (way.words === null) return ways[way.standard ?? '']
-  if (way.prices.length === 0) return way.words
+  return way.prices.length === 0 ? way.words : `${way.words} (${priceOf(way, view)})`
+}
+
+/** What a choice of the book costs: "2 gold and the rope". */
+export function priceOf(way: WayView, view: PartyView): string {
   const rows: Readonly<Record<string, { says(args: Phrase['args']): string }>> = prices
   const costs = way.prices.map((price) => {
     const { n } = price.args
@@ -231,7 +236,7 @@ function wayText(choice: number, view: PartyView): string {
       ? `the ${itemName(view, n)}`
       : rows[price.form].says(price.args)
   })
-  return `${way.words} (${list(costs)})`
+  return list(costs)
 }
 
 const ways: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ describe('the survey of the campaign', () => {
     expect(Object.values(travels.read).every((labels) => labels.includes('BEGIN'))).toBe(true)
     const told = await section([travels, { kind: 'checks', trial: 0, passed: [90, 60, 40, 20] }], 1)
     expect(told).toContain('| 20 cards, five plays, no bought die | 90 (88) | 60 (56) | 40 (40) | 20 (23) |')
-    expect(told).toMatch(/\| ADV11 \| \d+ % \| \d+ % \|/)
+    expect(told).toMatch(/\| ADV11 \| \d+\.\d \| \d\.\d \| \d+ % \| \d+ % \|/)
     expect(told).toMatch(/\d+\.\d % of all \d+ entries were read\./)
   })
 })

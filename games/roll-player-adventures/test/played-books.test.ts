@@ -6,9 +6,9 @@ import { ninebell } from '../content/pack.ts'
 import { deathBook, fetchBooks } from '../content/shelf.ts'
 import { rollPlayerAdventures } from '../game.ts'
 import { guide } from '../guide.ts'
-import type { PartyData } from '../rules/party-sheet.ts'
+import { anyParty, partyBefore } from '../rules/any-party.ts'
+import { readParty, type PartyData } from '../rules/party-sheet.ts'
 import type { Party } from '../rules/state.ts'
-import { partySheetWith } from './sheets.ts'
 
 const box = openBox(ninebell, [], shelf)
 await fetchBooks(box, Object.keys(shelf))
@@ -30,23 +30,23 @@ function playedOut(setup: Readonly<Record<string, unknown>>, seed: string): Part
   return table.state
 }
 
-/** A party of strangers that has done so many adventures: one hero of each colour. */
-function strangers(players: number, done: number, legendary: boolean): Sheet<PartyData> {
-  const first = ['R', 'K', 'G', 'B'].map((colour) => {
-    const names = ninebell.classes.filter((it) => it.colour === colour).map(({ name }) => name)
-    return ninebell.heroes.filter((hero) => names.includes(hero.class))[done % 6]
-  })
-  const heroes = first.slice(0, players).map(({ name, people, class: className, scores, hand }) => ({
-    name,
-    people,
-    class: className,
-    portrait: name,
-    health: 16 + done,
-    scores: [...scores],
-    cards: [...hand],
-  }))
-  return partySheetWith({ heroes, done, legendary, combatDice: 3 + Math.floor(done / 3), gold: 5, xp: 4 })
+function partyFor(
+  label: string,
+  n: number,
+  players: number,
+  done: number,
+  legendary: boolean,
+): Sheet<PartyData> {
+  const party = partyBefore(box, players, done, legendary, newFate(`${label} ${n}`))
+  return { ...party, data: { ...party.data, sidequest: false } }
 }
+
+describe('a party at random', () => {
+  it('is always one that a table takes', () => {
+    for (let n = 0; n < 200; n++)
+      expect(readParty(box, anyParty(box, newFate(`party ${n}`)).data)).not.toHaveProperty('problems')
+  })
+})
 
 describe('the books of the campaign', () => {
   it.each(books)(
@@ -65,7 +65,7 @@ describe('the books of the campaign', () => {
                 players,
                 voice,
                 adventure: side ? 'sidequest' : 'next',
-                party: [strangers(players, done, legendary)],
+                party: [partyFor(label, n, players, done, legendary)],
               }
         const { outcome, journal } = playedOut(setup, `${label} ${n}`)
         expect(outcome?.result).toBe(results[label] ?? 'adventure')

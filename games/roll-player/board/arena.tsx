@@ -1,3 +1,4 @@
+import { count } from '@dicehearth/engine'
 import { Icon, Piece, Die } from '@dicehearth/tabletop'
 import { boxOf, known } from '../content/box.ts'
 import { firstCombatDie } from '../content/dice.ts'
@@ -136,23 +137,24 @@ export function MonsterArena({ seat }: { seat: Seat }) {
           <li key={who} className={`rival-${hero.colour ?? 'none'}${who === seat ? ' acts' : ''}`}>
             <button
               type="button"
-              aria-label={`Open the sheet of ${seatName(who)}`}
+              title={`Open the sheet of ${seatName(who)}`}
               aria-pressed={who === open}
               onClick={() => turnTo(who)}
-            />
-            <Icon icon={iconOf(hero.class, icons.location)} />
-            <span>{seatName(who)}</span>
-            {hero.total === null ? (
-              <small>{`${hero.pool} dice`}</small>
-            ) : (
-              <>
-                <b>{hero.total}</b>
-                <small>
-                  {hero.monsterStars + hero.championStars}
-                  <Star />
-                </small>
-              </>
-            )}
+            >
+              <Icon icon={iconOf(hero.class, icons.location)} />
+              <span>{seatName(who)}</span>
+              {hero.total === null ? (
+                <small>{count(hero.pool, 'die', 'dice')}</small>
+              ) : (
+                <>
+                  <b>{hero.total}</b>
+                  <small>
+                    {hero.monsterStars + hero.championStars}
+                    <Star />
+                  </small>
+                </>
+              )}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import { Frame, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import { useMemo, useState } from 'react'
 import { pieces as ids } from '../pieces.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
@@ -81,7 +81,7 @@ export default function Board(props: Props) {
   const isMade = view.heroes[open].familiar !== null
   return (
     <Table value={table}>
-      <div className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}>
+      <Frame className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}>
         <Tabs shown={tab ?? asked} lit={asked} alone={view.players === 1} show={setTab} />
         <div className="rp-table">
           <div className="above">
@@ -97,7 +97,7 @@ export default function Board(props: Props) {
           {chapter === 'round' && <Foes />}
         </div>
         <Reading what={reading} close={() => setReading(null)} />
-      </div>
+      </Frame>
     </Table>
   )
 }

@@ -1,15 +1,13 @@
-import { Icon, type IconData } from '@dicehearth/tabletop'
+import { Aloud, Icon, Prose, type IconData } from '@dicehearth/tabletop'
 import { readOut } from '../names.ts'
 import { isDigital } from '../rules/modes.ts'
 import type { PageView } from '../view.ts'
 import { priceText } from '../words-asks.ts'
-import { Aloud } from './aloud.tsx'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
 import { goOnPiece } from './direct.ts'
 import { Growth } from './growth.tsx'
 import { icons } from './icons.ts'
-import { Prose } from './prose.tsx'
 import { Riddle } from './riddle.tsx'
 import { Scene } from './scene.tsx'
 import { Spoils } from './spoils.tsx'
@@ -40,7 +38,7 @@ export function Book() {
             </p>
           ))}
         </div>
-        <Aloud texts={read} />
+        <Aloud texts={read} icon={icons.aloud} />
       </article>
       <div className="leaf right">
         <div className="vignette">

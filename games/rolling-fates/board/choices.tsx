@@ -1,11 +1,10 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { heroName, readOut } from '../names.ts'
 import { optionPiece } from '../words-options.ts'
 import { useTable } from './context.ts'
 import { verbPiece, votePiece } from './direct.ts'
 import { icons } from './icons.ts'
 import { characterIcon, lookOf } from './look.ts'
-import { Prose } from './prose.tsx'
 
 /** What the page lets people do: its options, or whether they take an offer. */
 export function Choices() {

@@ -1,4 +1,13 @@
-import { Die, Faces, Frame, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
+import {
+  curly,
+  Die,
+  Faces,
+  Frame,
+  useMoving,
+  usePicked,
+  type BoardProps,
+  type Pieces,
+} from '@dicehearth/tabletop'
 import { useCallback, useMemo, useState } from 'react'
 import { payments } from '../rules/costs.ts'
 import { diceShowing, isLuckDie, luckDie, tallyOf } from '../rules/dice.ts'
@@ -18,7 +27,6 @@ import { clicks, diceOnBar, nothing, type Clicks, type Picked } from './direct.t
 import { Gather } from './gather.tsx'
 import { HeroPanel } from './hero.tsx'
 import { PhysicalLog } from './physical-log.tsx'
-import { curly } from './prose.tsx'
 import { Reading } from './reading.tsx'
 import { Spoils } from './spoils.tsx'
 import { Stage } from './stage.tsx'

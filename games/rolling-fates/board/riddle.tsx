@@ -1,9 +1,9 @@
 import { capital, count } from '@dicehearth/engine'
+import { Prose } from '@dicehearth/tabletop'
 import { useState } from 'react'
 import type { FatesOption } from '../rules/decisions.ts'
 import { useTable } from './context.ts'
 import { verbPiece } from './direct.ts'
-import { Prose } from './prose.tsx'
 
 /** The question of a riddle, and a line to write the answer on if it is not a list. */
 export function Riddle() {

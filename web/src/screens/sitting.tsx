@@ -65,7 +65,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     (option: number, sure: boolean): void => {
       if (!question) return
       if (coach && coach.option !== null && coach.option !== option) {
-        refuse('In this lesson another answer is asked for: the one that is lit in the prompt.')
+        refuse('This lesson asks for another answer: the one that is lit in the prompt.')
         return
       }
       if (!sure) {
@@ -169,11 +169,11 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               narrow={narrow}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
-            {digest.length > 0 && <Digest lines={digest} />}
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={point} />
+            {digest.length > 0 && <Digest lines={digest} />}
           </div>
         </div>
         {coach && speaks(coach, heard) && (
@@ -271,7 +271,7 @@ function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
   }
   if (ending) {
     return (
-      <div className="asking">
+      <div className="asking over">
         <p className="meanwhile">{ending.text}</p>
         {children}
       </div>

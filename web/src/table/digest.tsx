@@ -3,18 +3,19 @@ import type { Line, Question } from '@dicehearth/host'
 import { useEffect, useState } from 'react'
 import { LineText } from './line-text.tsx'
 
-/** More than this stands in the log. */
+/** Further lines are only in the log. */
 const mostLines = 7
 
 /**
- * What others did since the last choice here, in short. It lies over the board without taking its clicks, and goes
- * with the next press.
+ * What others did since the last choice here, in short: in the place of the log, or over the board where a screen is
+ * small. It goes with the next press.
  */
 export function Digest({ lines }: { lines: readonly Line[] }) {
   const shown = lines.slice(-mostLines)
   const more = lines.length - shown.length
   return (
     <section className="digest" aria-label="Since your last choice">
+      <h2>Since your last choice</h2>
       {more > 0 && <p className="digest-more">{more} more in the log</p>}
       {shown.map((line, i) => (
         <p key={i} className={line.danger ? 'danger' : line.opens ? 'opens' : undefined}>
@@ -58,7 +59,7 @@ const nothing: readonly Line[] = []
 
 /**
  * The lines for the summary: those that matter of what happened since a choice at this screen, if somebody else
- * chose, a chapter began or danger came. Empty if all of it was one's own doing.
+ * chose, a chapter began or danger came. Empty if all of it followed from that choice alone.
  */
 export function digestOf(lines: readonly Line[], since: Choice | null, now: number): readonly Line[] {
   if (!since) return []

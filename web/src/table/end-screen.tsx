@@ -123,7 +123,8 @@ function Course({ course, seats }: { course: readonly Milestone[]; seats: number
         ))}
         {course.map(({ position, text }, i) => (
           <circle
-            key={position}
+            // Two chapters may begin at the same decision.
+            key={`${position} ${i}`}
             className={i === course.length - 1 ? 'course-end' : 'course-step'}
             cx={x(i)}
             cy={y(paths[0][i])}

@@ -1,9 +1,8 @@
-import { Icon } from '@dicehearth/tabletop'
 import { useEffect, useState } from 'react'
-import { icons } from './icons.ts'
+import { Icon, type IconData } from './icon.tsx'
 
 /** Reads a page aloud with the browser's own voice, if it has one: now, and every page from then on. */
-export function Aloud({ texts }: { texts: readonly string[] }) {
+export function Aloud({ texts, icon }: { texts: readonly string[]; icon: IconData }) {
   const [on, setOn] = useState(false)
   const words = texts.join(' ')
   useEffect(() => {
@@ -17,7 +16,7 @@ export function Aloud({ texts }: { texts: readonly string[] }) {
   if (!('speechSynthesis' in globalThis)) return null
   return (
     <button type="button" className="aloud" aria-pressed={on} onClick={() => setOn(!on)}>
-      <Icon icon={icons.aloud} />
+      <Icon icon={icon} />
       {on ? 'Stop reading' : 'Read aloud'}
     </button>
   )

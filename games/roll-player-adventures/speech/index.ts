@@ -1,0 +1,20 @@
+import { spoken } from '@dicehearth/engine'
+import { seatName } from '../names.ts'
+import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
+import type { AdventureEvent } from '../rules/events.ts'
+import type { Party } from '../rules/state.ts'
+import type { PartyView } from '../view.ts'
+import { asks } from './asks.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import { figures, outcome } from './outcome.ts'
+
+/** Everything that is said about the table in words. */
+export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, PartyView, Party>({
+  asks,
+  options,
+  events,
+  seat: seatName,
+  outcome,
+  figures,
+})

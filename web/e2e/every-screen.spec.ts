@@ -1,0 +1,121 @@
+import { companion } from '@dicehearth/bots'
+import { readConfig, save, Table } from '@dicehearth/engine'
+import { loadGame } from '@dicehearth/games'
+import type { Page } from '@playwright/test'
+import { adventure, curtain, decision, ending, expect, test, type Played } from './house.ts'
+import { faults } from './measure.ts'
+
+/** The games whose boards are measured. */
+const games: readonly Played[] = [adventure]
+
+type Size = readonly [width: number, height: number]
+
+const sizes: readonly Size[] = [
+  [360, 740],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+]
+/** One of each form that a table has. */
+const forms: readonly Size[] = [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+]
+
+/** A game up to a decision or to its end, as the text of a file. */
+interface Moment {
+  about: string
+  text: string
+}
+
+const people = ['Anna', 'Ben', 'Clementine', 'Dorothea']
+
+/** Plays a game: the moments that lay the most on the table, and the first question of each kind. */
+async function played(
+  { id }: Played,
+  setUp: Readonly<Record<string, unknown>>,
+): Promise<{ fullest: Moment[]; questions: Moment[] }> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  const config = readConfig(game, setUp)
+  const table = new Table(game, config, 'screens')
+  const think = companion('greedy', 'screens')
+  const seats = people.slice(0, config.players).map((name) => ({ player: 'human', name }))
+  const all: Moment[] = []
+  let longest = { options: 0, at: 0 }
+  while (table.decision) {
+    const { ask, options } = table.decision
+    if (options.length > longest.options) longest = { options: options.length, at: all.length }
+    all.push({ about: ask.kind, text: JSON.stringify(save(table, seats)) })
+    table.choose(think(table, ask.seat))
+  }
+  const end = { about: 'the end', text: JSON.stringify(save(table, seats)) }
+  const late = all[Math.floor(all.length * 0.8)]
+  const questions = all.filter(({ about }, i) => all.findIndex((it) => it.about === about) === i)
+  return { fullest: [all[longest.at], late, end], questions }
+}
+
+async function sitDownAt(page: Page, { text }: Moment): Promise<void> {
+  await page.goto('/')
+  await page
+    .getByLabel('Open a saved game')
+    .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const table = decision(page).locator('.option').or(ending(page))
+  await expect(table.or(curtain(page)).first()).toBeVisible()
+  if (await curtain(page).isVisible()) await curtain(page).click()
+  await expect(table.first()).toBeVisible()
+}
+
+/** Takes one open table through these sizes and measures it at each. */
+async function measure(
+  page: Page,
+  moment: Moment,
+  at: readonly Size[],
+  text: 'normal' | 'larger',
+): Promise<string[]> {
+  const found: string[] = []
+  await page.evaluate((size) => (document.documentElement.dataset.text = size), text)
+  for (const [width, height] of at) {
+    await page.setViewportSize({ width, height })
+    // The page lays itself out, and what scrolls tells what is out of sight, by the second frame.
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('resize'))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
+    const seen = await page.evaluate(faults)
+    found.push(...seen.map((fault) => `${moment.about}, ${width}×${height}, ${text} text: ${fault}`))
+  }
+  return found
+}
+
+// A trace would record the page at every one of a hundred sizes.
+test.use({ trace: 'off' })
+
+for (const game of games) {
+  for (const [name, setUp] of [
+    ['a table for two', { players: 2 }],
+    ['a crowded table', game.crowded],
+  ] as const) {
+    test(`${game.name}: on ${name} nothing is covered, cut or too small, on any screen`, async ({ page }) => {
+      test.slow()
+      const all: string[] = []
+      const { fullest, questions } = await played(game, setUp)
+      for (const moment of fullest) {
+        await sitDownAt(page, moment)
+        all.push(...(await measure(page, moment, sizes, 'normal')))
+        all.push(...(await measure(page, moment, sizes, 'larger')))
+      }
+      for (const moment of questions) {
+        await sitDownAt(page, moment)
+        all.push(...(await measure(page, moment, forms, 'normal')))
+      }
+      expect(all).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { newFate, pick, readConfig, Table, type Sheet } from '@dicehearth/engine'
+import { loadGame } from '@dicehearth/games'
+import type { Page } from '@playwright/test'
+import { ninebell } from './house.ts'
+
+/** Two heroes as a finished game of Roll Player handed them on. */
+export const builtHeroes = JSON.parse(
+  readFileSync(
+    new URL('../../games/roll-player-adventures/test/roll-player-heroes.json', import.meta.url),
+    'utf8',
+  ),
+) as Sheet[]
+
+/** A way through an adventure: its answers, and what it hands on. */
+export interface Walk {
+  answers: readonly number[]
+  /** A decision in the middle of a combat. */
+  inCombat: number
+  party: readonly Sheet[]
+}
+
+/** A short way through an adventure with a combat in it: the shortest of forty that chance takes. */
+export async function shortWalk(setUp: Readonly<Record<string, unknown>>, seed: string): Promise<Walk> {
+  const game = await loadGame(ninebell.id)
+  if (!game) throw new Error(`no game ${ninebell.id}`)
+  const config = readConfig(game, setUp)
+  await game.ready?.(config)
+  let best: Walk = { answers: Array.from({ length: 2000 }, () => 0), inCombat: 0, party: [] }
+  for (let n = 0; n < 40; n++) {
+    const table = new Table(game, config, seed)
+    const chance = newFate(`${seed} ${n}`)
+    const answers: number[] = []
+    let inCombat = 0
+    while (table.decision && answers.length < best.answers.length) {
+      const { ask } = table.decision
+      if (ask.kind === 'playCards' && inCombat === 0 && isCombat(game.words.prompt(ask, table.view(0))))
+        inCombat = table.position
+      const option = pick(chance, table.decision.options.length)
+      answers.push(option)
+      table.choose(option)
+    }
+    if (!table.decision && inCombat > 0)
+      best = { answers, inCombat, party: game.handsOn?.(table.state) ?? [] }
+  }
+  return best
+}
+
+function isCombat(prompt: string): boolean {
+  return /^Round \d/.test(prompt)
+}
+
+/** Presses the buttons of these answers one after the other, beginning with the decision `from`. */
+export async function pressAll(page: Page, answers: readonly number[], from = 0): Promise<void> {
+  await page.evaluate(
+    async ({ answers, from }) => {
+      for (const [n, option] of answers.entries()) {
+        const wanted = `.decision[data-position="${from + n}"] [data-option="${option}"]`
+        let button = document.querySelector<HTMLButtonElement>(wanted)
+        while (!button) {
+          await new Promise(requestAnimationFrame)
+          button = document.querySelector<HTMLButtonElement>(wanted)
+        }
+        button.click()
+      }
+    },
+    { answers, from },
+  )
+}

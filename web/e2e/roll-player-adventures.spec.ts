@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { builtHeroes, pressAll, shortWalk } from './ninebell.ts'
+import { board, decision, ending, expect, log, ninebell, options, position, sitDown, test } from './house.ts'
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([])
+}
+
+/** Sets the next table of a campaign: the address already says which. */
+async function setTable(page: Page, wish: string): Promise<void> {
+  await expect(page).toHaveURL(/\/new\/roll-player-adventures\?in=/)
+  await page.goto(`${page.url()}&${wish}`)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+}
+
+test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a branch, and somebody who leaves`, async ({
+  page,
+}) => {
+  // Two whole adventures are many presses.
+  test.slow()
+  const first = await shortWalk({ players: 2, voice: 'one', heroes: builtHeroes }, 'bell')
+  const second = await shortWalk({ players: 1, voice: 'one', party: first.party }, 'wick')
+  await page.goto('/campaigns')
+  await page.getByLabel('Name of a new campaign').fill('Nine bells')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('link', { name: `Set a table of ${ninebell.name}` }).click()
+
+  // Both bring a hero that they built in Roll Player.
+  await setTable(page, 'seat=human:Anna&seat=human:Ben&voice=one&seed=bell')
+  const heroes = page.getByRole('group', { name: 'Heroes of Roll Player' })
+  for (const sheet of builtHeroes) {
+    const buffer = Buffer.from(JSON.stringify(sheet))
+    await heroes
+      .getByLabel('Bring a sheet (file)')
+      .setInputFiles({ name: 'hero.json', mimeType: 'application/json', buffer })
+    await expect(heroes.getByRole('list', { name: 'They come' })).toContainText(sheet.name)
+  }
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await pressAll(page, first.answers.slice(0, first.inCombat))
+
+  // Nothing is lost in the middle of a combat.
+  const fight = board(page).getByRole('region', { name: /^Combat, round/ })
+  await expect(fight).toBeVisible()
+  const [prompt, dice] = [await decision(page).getByRole('heading').innerText(), await fight.innerText()]
+  await page.reload()
+  await expect(decision(page).getByRole('heading')).toHaveText(prompt)
+  expect(await position(page)).toBe(first.inCombat)
+  expect(await fight.innerText()).toBe(dice)
+  const table = page.url()
+
+  await page.goto('/campaigns')
+  await page.getByRole('link', { name: 'Nine bells' }).click()
+  await page.getByRole('button', { name: 'Set a save point' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Before the blow')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The save point “Before the blow” is set.')).toBeVisible()
+  await clean(page)
+
+  await page.goto(table)
+  await expect(options(page).first()).toBeVisible()
+  await pressAll(page, first.answers.slice(first.inCombat), first.inCombat)
+  await expect(ending(page)).toBeVisible()
+  await page.getByRole('link', { name: 'On with the campaign' }).click()
+
+  // Ben has gone home: of two heroes one goes on.
+  await page
+    .getByRole('link', { name: `Go on with ${ninebell.name}` })
+    .first()
+    .click()
+  await setTable(page, 'seat=human:Anna&voice=one&seed=wick')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(decision(page).getByRole('heading')).toContainText('Who joins, and who leaves?')
+  await pressAll(page, second.answers)
+  await expect(ending(page)).toBeVisible()
+  await page.getByRole('link', { name: 'On with the campaign' }).click()
+  await expect(page.getByText(/2 adventures done/).first()).toBeVisible()
+
+  // Back to the first adventure, and another way from its end.
+  const chapter = page.getByRole('article', { name: ninebell.name }).first()
+  await chapter.getByText('More', { exact: true }).click()
+  await chapter.getByRole('link', { name: 'Go back and choose otherwise' }).click()
+  await page.getByRole('slider').first().fill('5')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await page.goto('/campaigns')
+  await page.getByRole('link', { name: 'Nine bells' }).click()
+  await expect(page.getByText(/branched at decision 5/)).toBeVisible()
+  await expect(page.getByText('Before the blow')).toBeVisible()
+  await expect(page.getByText(/2 adventures done/).first()).toBeVisible()
+})
+
+test(`${ninebell.name}: a check on the board itself, from the choice in the book to the last die`, async ({
+  page,
+}) => {
+  await sitDown(page, ninebell, 'seat=human:Anna&seed=latch')
+  const at = board(page)
+  await at.getByRole('button', { name: /^Sile Quick/ }).click()
+  const book = at.getByRole('region', { name: 'The open book' })
+  await book.getByRole('button', { name: /^Look in at the sexton/ }).click()
+  await book.getByRole('button', { name: /^Lift the latch/ }).click()
+
+  const check = at.getByRole('region', { name: 'Skill check' })
+  await check.getByRole('button', { name: 'What are the odds?' }).click()
+  await expect(check.getByRole('status')).toHaveText(/^\d+ % without any card$/)
+  await check.getByRole('button', { name: /^Add a black die/ }).click()
+  await expect(check.getByRole('button', { name: 'The black die in the pool' })).toBeAttached()
+  await clean(page)
+  await options(page).filter({ hasText: 'Draw the rest and roll' }).click()
+  await expect(check).toContainText(/These dice cover \d of 2 open slots/)
+  await expect(check).toContainText('If you stop now, the check fails.')
+  await clean(page)
+  await options(page).filter({ hasText: 'Go on to placing dice' }).click()
+  // The black die fits one slot or both; the first slot takes any black one.
+  const black = check.getByRole('button', { name: /^The black \d in the pool/ })
+  await black.first().click()
+  const slot = check.getByRole('button', { name: /^any black/ })
+  if ((await black.count()) > 0 && (await slot.getAttribute('aria-disabled')) === 'false') await slot.click()
+  await expect(log(page)).toContainText(/black \d/)
+})
+
+test(`${ninebell.name}: the book is read aloud and printed larger, and the journal keeps it`, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Object.defineProperty(window, 'spoken', { value: spoken })
+    speechSynthesis.speak = ({ text }) => void spoken.push(text)
+  })
+  await sitDown(page, ninebell, 'seat=human:Anna&seed=book')
+  const at = board(page)
+  await at.getByRole('button', { name: /^Orla Venn/ }).click()
+  const book = at.getByRole('region', { name: 'The open book' })
+  const prose = book.getByRole('group', { name: 'What is read aloud' })
+  const opening = (await prose.innerText()).slice(4, 60)
+  await book.getByRole('button', { name: 'Read aloud' }).click()
+  await expect.poll(async () => page.evaluate(() => String(Reflect.get(window, 'spoken')))).toContain(opening)
+  await book.getByRole('button', { name: 'Stop reading' }).click()
+
+  const size = async (): Promise<number> =>
+    prose.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+  const before = await size()
+  await book.getByRole('button', { name: 'Text size: middle' }).click()
+  expect(await size()).toBeGreaterThan(before)
+
+  await book.getByRole('button', { name: /^Ask the reeve/ }).click()
+  await expect(prose).not.toContainText(opening)
+  await at.getByRole('button', { name: 'Journal' }).last().click()
+  const journal = at.getByRole('group', { name: 'The journal' })
+  await expect(journal).toContainText(opening)
+  await expect(journal).toContainText('ASKED')
+  await clean(page)
+})
