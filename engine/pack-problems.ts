@@ -33,7 +33,7 @@ function said(issue: Issue): string {
     case 'too_big':
       return origin === 'number' ? `must be at most ${maximum}` : `must have at most ${maximum} ${size}`
     case 'invalid_type':
-      return `is missing or is not ${types[expected ?? ''] ?? expected}`
+      return `is missing or is not ${types[expected ?? ''] ?? `a ${expected}`}`
     case 'invalid_value':
       return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'unrecognized_keys':

@@ -77,7 +77,7 @@ describe('what is wrong in a pack', () => {
     [
       'a kind of value without a word of its own',
       { code: 'invalid_type', expected: 'date', path: ['made'], message: 'Invalid input' },
-      'made is missing or is not date.',
+      'made is missing or is not a date.',
     ],
     [
       'keys that nobody knows',

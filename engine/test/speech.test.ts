@@ -148,7 +148,8 @@ describe('speech', () => {
 
   it('shows no dice and plain score lines where a game has neither', () => {
     const { asks, options, events } = speech
-    const { words } = spoken({ asks, options, events, seat: () => '', outcome: () => '' })
+    const bare: typeof speech = { asks, options, events, seat: () => '', outcome: () => '' }
+    const { words } = spoken(bare)
     expect(words.dice(roll, view)).toEqual([])
     expect(words.scoreLine('gold')).toBe('gold')
   })
@@ -166,8 +167,8 @@ describe('speech', () => {
   })
 
   it('knows an actor by one word', () => {
-    const events = { ...speech.events, quiet: { acted: 'night' } }
-    expect(spoken({ ...speech, events }).acted({ type: 'quiet' }, {})).toEqual(['night'])
+    const dark: typeof speech = { ...speech, events: { ...speech.events, quiet: { acted: 'night' } } }
+    expect(spoken(dark).acted({ type: 'quiet' }, {})).toEqual(['night'])
   })
 })
 
@@ -180,7 +181,8 @@ describe('the dice of an event', () => {
   })
 
   it('count from number 0', () => {
-    expect(facesOf({ ...roll, dice: [0, 1, -1] })).toEqual([
+    const counted: Rolled = { ...roll, dice: [0, 1, -1] }
+    expect(facesOf(counted)).toEqual([
       [0, 4],
       [1, 9],
     ])
