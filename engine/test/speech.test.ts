@@ -29,7 +29,9 @@ interface Rich extends Ask {
   what: string
 }
 
-const speech: Speech<Plain | Rich, Act | Wait | Decline | Shows, Event, { turn: number }, object> = {
+type Spoken = Speech<Plain | Rich, Act | Wait | Decline | Shows, Event, { turn: number }, object>
+
+const speech: Spoken = {
   asks: {
     plain: { prompt: 'What now?', rules: ['ABC-01'] },
     rich: {
@@ -148,27 +150,28 @@ describe('speech', () => {
 
   it('shows no dice and plain score lines where a game has neither', () => {
     const { asks, options, events } = speech
-    const bare: typeof speech = { asks, options, events, seat: () => '', outcome: () => '' }
+    const bare: Spoken = { asks, options, events, seat: () => '', outcome: () => '' }
     const { words } = spoken(bare)
     expect(words.dice(roll, view)).toEqual([])
     expect(words.scoreLine('gold')).toBe('gold')
   })
 
   it('has figures, dangers and leaders where a game tells them', () => {
-    const { words } = spoken({
+    const telling: Spoken = {
       ...speech,
       figures: ({ turn }) => [['Turns', String(turn)]],
       dangers: ({ turn }) => [`Turn ${turn}`],
       leads: (seat, { turn }) => `leads ${seat} in ${turn}`,
-    })
+    }
+    const { words } = spoken(telling)
     expect(words.figures(view)).toEqual([['Turns', '3']])
     expect(words.dangers(view)).toEqual(['Turn 3'])
     expect(words.leads(1, view)).toBe('leads 1 in 3')
   })
 
   it('knows an actor by one word', () => {
-    const dark: typeof speech = { ...speech, events: { ...speech.events, quiet: { acted: 'night' } } }
-    expect(spoken(dark).acted({ type: 'quiet' }, {})).toEqual(['night'])
+    const nightly: Spoken = { ...speech, events: { ...speech.events, quiet: { acted: 'night' } } }
+    expect(spoken(nightly).acted({ type: 'quiet' }, {})).toEqual(['night'])
   })
 })
 
@@ -181,8 +184,8 @@ describe('the dice of an event', () => {
   })
 
   it('count from number 0', () => {
-    const counted: Rolled = { ...roll, dice: [0, 1, -1] }
-    expect(facesOf(counted)).toEqual([
+    const low: Rolled = { ...roll, dice: [0, 1, -1] }
+    expect(facesOf(low)).toEqual([
       [0, 4],
       [1, 9],
     ])
