@@ -4,8 +4,6 @@ import { short, type Edge, type Node, type StoryGraph } from './graph.ts'
 const wide = 184
 const lineHeight = 15
 const mostLetters = { node: 26, edge: 24 }
-/** Groups stand beside each other up to this width, and then below. */
-const pageWidth = 1900
 const gap = 24
 
 interface Point {
@@ -22,13 +20,13 @@ interface Panel {
   lines: { edge: Edge; points: Point[]; at: Point }[]
 }
 
-/** The graph as an SVG drawing that can be read without anything else. */
+/** The graph as an SVG drawing that needs no other file. */
 export function toSvg(graph: StoryGraph): string {
   return sketch(graph, `<style>${ink}</style>\n`)
 }
 
 /**
- * The drawing without its style, for whoever brings `ink`. Each group is a panel; ways to other groups are named in
+ * The drawing without its style, for callers that supply their own. Each group is a panel; ways to other groups are named in
  * the box they leave, since lines across the page would hide more than they show.
  */
 export function sketch(graph: StoryGraph, style = ''): string {
@@ -69,7 +67,7 @@ function panelOf(group: string, nodes: readonly Node[], { edges }: StoryGraph): 
   return laidOut(group, shown, lines)
 }
 
-/** A thicket takes minutes to lay out and can't be read: beyond this, only the first way to each entry is a line. */
+/** Too many lines take minutes to lay out and can't be read: beyond this, only the first way to each entry gets one. */
 const mostLines = 200
 
 function drawable(edges: readonly Edge[]): readonly Edge[] {
@@ -100,6 +98,12 @@ function laidOut(group: string, nodes: readonly Node[], edges: readonly Edge[]):
   }
 }
 
+/** Half as wide again as it is high, if nothing were left empty: a long book stays a page that can be looked over. */
+function pageWidth(panels: readonly Panel[]): number {
+  const area = panels.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0)
+  return Math.max(1900, Math.sqrt(1.5 * area))
+}
+
 /** Panels from left to right and from top to bottom, like words on a page. */
 function onPage(panels: readonly Panel[]): {
   placed: { panel: Panel; at: Point }[]
@@ -107,9 +111,10 @@ function onPage(panels: readonly Panel[]): {
   height: number
 } {
   const placed: { panel: Panel; at: Point }[] = []
+  const most = pageWidth(panels)
   let [x, y, rowHeight, width] = [gap, 2 * gap + 10, 0, 0]
   for (const panel of panels) {
-    if (x > gap && x + panel.width > pageWidth) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
+    if (x > gap && x + panel.width > most) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
     placed.push({ panel, at: { x, y } })
     x += panel.width + gap
     rowHeight = Math.max(rowHeight, panel.height)
@@ -127,7 +132,7 @@ ${boxes.map(({ node, at }) => box(node, at)).join('\n')}
 </g></g>`
 }
 
-/** Label, first words, marks: those that are there. */
+/** Label, first words and marks, whichever exist. */
 function textsOf({ label, words, marks }: Node): { text: string; look: string }[] {
   return [
     { text: label, look: 'label' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
@@ -19,6 +20,8 @@ import {
   watch,
   type Played,
 } from './house.ts'
+
+const sallow = new URL('../../games/rolling-fates/content/books/v1.md', import.meta.url)
 
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -46,6 +49,28 @@ for (const [address, title] of quiet) {
     await clean(page)
   })
 }
+
+test('axe finds nothing in the workshop for storybooks, whatever lies beside the text', async ({ page }) => {
+  await page.goto(`/stories/${fates.id}`)
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'book.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(readFileSync(sallow, 'utf8').replace('difficulty', 'dificulty')),
+  })
+  await expect(page.getByRole('article', { name: 'Entry 1.1' })).toBeVisible()
+  await clean(page)
+  await page.getByRole('button', { name: 'Graph' }).click()
+  await expect(page.locator('.graph-sheet .box').first()).toBeAttached()
+  await clean(page)
+  await page.getByRole('button', { name: /^Problems \([1-9]/ }).click()
+  await clean(page)
+  // On a phone the text has a page of its own.
+  const text = page.getByRole('button', { name: 'Text', exact: true })
+  if (!(await text.isVisible())) return
+  await text.click()
+  await expect(page.getByRole('textbox', { name: 'Text of the book' })).toBeVisible()
+  await clean(page)
+})
 
 interface About {
   /** What to press for a set-up that a rule forbids. */

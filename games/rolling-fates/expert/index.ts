@@ -39,7 +39,7 @@ class Answer {
     this.ask = ask
     this.options = options
     this.chance = chance
-    this.at = outlook(t, knows)
+    this.at = outlook(t, knows, ask.kind !== 'fate')
   }
 
   option(): FatesOption {

@@ -6,6 +6,7 @@ import type { Enemy } from '../rules/figures.ts'
 import { amountOf, mechanicOf } from '../rules/enemies.ts'
 import { lifeTaken } from '../rules/hits.ts'
 import { defense, maxLife } from '../rules/passives.ts'
+import { fit } from '../rules/selectors.ts'
 import { inPlay, seats, type Fates, type Seat } from '../rules/state.ts'
 
 /** What an expert sees when it looks at a combat: the enemies as it knows them, and what it fears from them. */
@@ -17,49 +18,67 @@ export interface Outlook {
   danger: readonly number[]
   /** The damage that each enemy will deal, by slot. */
   threat: readonly number[]
+  /** Whether dice are spent now; else they are still to be rolled. */
+  spends: boolean
 }
 
-export function outlook(t: Fates, knows: boolean): Outlook {
+export function outlook(t: Fates, knows: boolean, spends: boolean): Outlook {
   const danger = seats(t).map(() => 0)
   const threat = t.enemies.map(() => 0)
   for (const slot of inPlay(t)) {
     const enemy = t.enemies[slot]
     if (enemy.statuses.includes('stun')) continue
     for (const who of seats(t)) {
-      const expected = fromEnemy(t, enemy, who, knows)
+      const expected = fromEnemy(t, slot, who, knows)
       danger[who] += expected
       threat[slot] += expected
     }
   }
-  return { t, knows, danger, threat }
+  for (const who of seats(t)) if (t.heroes[who].statuses.includes('poison')) danger[who] += 2
+  return { t, knows, danger, threat, spends }
 }
 
 /** What one enemy is expected to do to one Character: its next step, or any of its steps if that is hidden. */
-function fromEnemy(t: Fates, enemy: Enemy, who: Seat, knows: boolean): number {
+function fromEnemy(t: Fates, slot: number, who: Seat, knows: boolean): number {
+  const enemy = t.enemies[slot]
   const { steps } = enemy.nature.scripts[enemy.script]
-  const sees = knows || enemy.statuses.includes('investigate')
-  const next = sees ? [steps[enemy.step]] : steps
-  const expected = next.reduce((sum, step) => sum + stepDamage(t, enemy, step, who), 0) / next.length
-  return expected + (sees ? fromFuse(t, enemy, who) : 0)
+  const mean = steps.reduce((sum, step) => sum + stepDamage(t, slot, step, who), 0) / steps.length
+  if (!sees(enemy, knows)) return mean
+  // Whoever knows that it only lifts its hand now also knows why.
+  return Math.max(stepDamage(t, slot, steps[enemy.step], who), 0.6 * mean) + fromFuse(t, slot, who)
+}
+
+function sees({ statuses }: Enemy, knows: boolean): boolean {
+  return knows || statuses.includes('investigate')
 }
 
 /** What goes off soon is feared the more, the fewer actions are left. */
-function fromFuse(t: Fates, enemy: Enemy, who: Seat): number {
+function fromFuse(t: Fates, slot: number, who: Seat): number {
+  const enemy = t.enemies[slot]
   const fuse = mechanicOf(enemy, 'fuse')
-  return fuse ? stepDamage(t, enemy, fuse.effect, who) / Math.max(1, fuse.n - enemy.actions) : 0
+  return fuse ? stepDamage(t, slot, fuse.effect, who) / Math.max(1, fuse.n - enemy.actions) : 0
 }
 
-function stepDamage(t: Fates, enemy: Enemy, step: Effect, who: Seat): number {
+function stepDamage(t: Fates, slot: number, step: Effect, who: Seat): number {
   return step.reduce((sum, clause) => {
     if (clause.verb !== 'hit') return sum
-    const full = amountOf(t, clause) + enemy.power
-    const suffered = (t.heroes[who].statuses.includes('weakness') ? 2 * full : full) - defense(t, who)
-    return sum + Math.max(0, suffered - t.heroes[who].guard) * share(t, clause.target)
+    return (
+      sum + suffers(t, who, amountOf(t, clause) + t.enemies[slot].power) * share(t, slot, clause.target, who)
+    )
   }, 0)
 }
 
-function share(t: Fates, { many }: Target): number {
+/** The Life that a hit would take from a Character. */
+function suffers(t: Fates, who: Seat, damage: number): number {
+  const { statuses, guard } = t.heroes[who]
+  return Math.max(0, (statuses.includes('weakness') ? 2 * damage : damage) - defense(t, who) - guard)
+}
+
+/** How likely this Character is to be among the targets. */
+function share(t: Fates, slot: number, { many, by }: Target, who: Seat): number {
   if (many === 'all') return 1
+  const meant = by === null ? [] : fit(t, by, slot, who)
+  if (meant.length > 0) return meant.includes(who) ? 1 / meant.length : 0
   const hit = many === 'half' ? Math.ceil(t.heroes.length / 2) : many
   return Math.min(1, hit / t.heroes.length)
 }
@@ -118,6 +137,7 @@ export function targetWorth(at: Outlook, by: Deed, clause: Clause, figure: numbe
 /** Life counts for more the sooner it may be gone. */
 function urgency({ t, danger }: Outlook, who: Seat): number {
   const { life } = t.heroes[who]
+  if (life <= danger[who]) return 4
   if (life <= danger[who] * 1.4 + 1) return 2.5
   if (life <= danger[who] * 2.5 + 2) return 1.2
   return 0.5
@@ -131,16 +151,31 @@ function hitWorth(at: Outlook, by: Deed, clause: ClauseOf<'hit'>, slot: number):
   const kills = took >= enemy.life
   // Of two enemies the one that is nearly down goes first, and the one that hurts more.
   const haste = took > 0 ? (took / enemy.life) * (1.5 + at.threat[slot]) : 0
-  return took + haste + (kills ? 2 : afflicting(at, clause.statuses, slot))
+  const worth = took + haste + (kills ? 2 : afflicting(at, clause.statuses, slot))
+  return worth - (sees(enemy, at.knows) ? answered(at, by.seat, slot, took) : 0)
 }
 
-function expectedLoss({ t, knows }: Outlook, enemy: Enemy, entered: number): number {
-  const sees = knows || enemy.statuses.includes('investigate')
-  const bond = sees ? mechanicOf(enemy, 'bond') : undefined
-  if (bond && inPlay(t).some((slot) => t.enemies[slot].kind === bond.enemy)) return 0
-  const nature = sees ? enemy.nature : { ...enemy.nature, mechanics: [] }
+/** What a hit brings down on whoever deals it. */
+function answered(at: Outlook, who: Seat, slot: number, took: number): number {
+  const { t } = at
+  const enemy = t.enemies[slot]
+  const thorns = took > 0 && took < enemy.life ? (mechanicOf(enemy, 'thorns')?.n ?? 0) : 0
+  const tally = mechanicOf(enemy, 'tally')
+  const answer = tally && enemy.hits + 1 === tally.n ? stepDamage(t, slot, tally.effect, who) : 0
+  return (suffers(t, who, thorns) + answer) * urgency(at, who)
+}
+
+function expectedLoss({ t, knows, spends }: Outlook, enemy: Enemy, entered: number): number {
   const { hits: before, last, guard, statuses } = enemy
-  return lifeTaken({ nature }, { entered, before, last, guard, statuses })
+  const meets = { entered, before, last, guard, statuses }
+  if (!sees(enemy, knows)) return lifeTaken({ nature: { ...enemy.nature, mechanics: [] } }, meets)
+  const bond = mechanicOf(enemy, 'bond')
+  if (bond && inPlay(t).some((slot) => t.enemies[slot].kind === bond.enemy)) return 0
+  const ward = mechanicOf(enemy, 'ward')?.n ?? 0
+  const open = lifeTaken(enemy, { ...meets, before: Math.max(before, ward) })
+  if (before >= ward) return open
+  // Any hit opens its guard: the smallest will do. While dice are rolled, most of them will find it open.
+  return spends ? Math.min(1, open) : 0.7 * open
 }
 
 /** What status effects on an enemy are worth. */

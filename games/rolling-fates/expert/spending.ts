@@ -1,3 +1,4 @@
+import type { Cost } from '../content/language.ts'
 import type { Ability } from '../content/pieces.ts'
 import { payments } from '../rules/costs.ts'
 
@@ -25,12 +26,12 @@ export class Spending {
   }
 
   of(tally: readonly number[]): Plan {
-    const key = tally.reduce((sum, dice) => sum * 8 + dice, 0)
+    const key = keyOf(tally)
     const known = this.known.get(key)
     if (known) return known
     let best = nothing
     for (const priced of this.abilities)
-      for (const faces of payments(priced.ability.cost, tally)) {
+      for (const faces of waysToPay(priced.ability.cost, tally, key)) {
         const rest = this.of(without(tally, faces))
         if (priced.worth + rest.worth > best.worth)
           best = { worth: priced.worth + rest.worth, uses: [priced, ...rest.uses] }
@@ -47,6 +48,21 @@ export class Spending {
     })
     return sum / 6 ** rolled
   }
+}
+
+function keyOf(tally: readonly number[]): number {
+  return tally.reduce((sum, dice) => sum * 8 + dice, 0)
+}
+
+const paid = new WeakMap<Cost, Map<number, readonly number[][]>>()
+
+/** `payments`, remembered: which dice pay a cost never changes, and it is asked for thousands of bars. */
+function waysToPay(cost: Cost, tally: readonly number[], key: number): readonly number[][] {
+  const known = paid.get(cost) ?? new Map<number, readonly number[][]>()
+  paid.set(cost, known)
+  const ways = known.get(key) ?? payments(cost, tally)
+  known.set(key, ways)
+  return ways
 }
 
 /** Every way in which so many dice may fall on top of these, and in how many orders it may come about. */

@@ -52,7 +52,8 @@ function isUnknown(by: Criterion): boolean {
   return by !== 'random' && by !== 'rival' && by !== 'attacker'
 }
 
-function fit(t: Fates, by: Criterion, slot: number, attacker: Seat): Seat[] {
+/** Everybody whom a criterion fits; if nobody, it may be anybody. */
+export function fit(t: Fates, by: Criterion, slot: number, attacker: Seat): Seat[] {
   switch (by) {
     case 'random':
       return seats(t)

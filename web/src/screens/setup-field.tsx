@@ -136,7 +136,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
       onChange(isText ? text : (JSON.parse(text) as object))
       setUnread('')
     } catch {
-      setUnread(`${name} is no JSON file, or only a part of one.`)
+      setUnread(`${name} is not a JSON file, or only part of one.`)
     }
   }
   return (
@@ -196,7 +196,7 @@ function BroughtSheets({ field, value, onChange, written }: FieldProps) {
       <span className="field-label">{field.label}</span>
       <About field={field} chosen={[]} />
       {sheets.length > 0 && (
-        <ul className="brought" aria-label="They come">
+        <ul className="brought" aria-label="Brought along">
           {sheets.map((sheet, i) => (
             <li key={`${brought[i]} ${i}`}>
               {sheet.name}

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 interface FileButtonProps {
   accept: string
   onText: (text: string, name: string) => void
+  small?: boolean
   children: ReactNode
 }
 
 /** A button that opens a file and gives its text. */
-export function FileButton({ accept, onText, children }: FileButtonProps) {
+export function FileButton({ accept, onText, small = false, children }: FileButtonProps) {
   return (
-    <label className="button file-button">
+    <label className={`button file-button${small ? ' small' : ''}`}>
       {children}
       <input
         type="file"

@@ -27,6 +27,8 @@ export function GraphView({ drawn, here, onEntry }: GraphViewProps) {
     style.replaceSync(`${drawn.ink}${pointing}`)
     root.adoptedStyleSheets = [style]
     root.innerHTML = drawn.svg
+    // A picture by itself; here its boxes are buttons.
+    root.querySelector('svg')?.setAttribute('role', 'group')
     for (const box of boxesIn(sheet.current)) {
       box.setAttribute('tabindex', '0')
       box.setAttribute('role', 'button')
@@ -71,7 +73,7 @@ export function GraphView({ drawn, here, onEntry }: GraphViewProps) {
       <div className="graph-frame" ref={frame}>
         {drawn === null && <p className="loading">The graph is being drawn …</p>}
         <div
-          className="graph-sheet"
+          className={look.scale < far ? 'graph-sheet far' : 'graph-sheet'}
           ref={sheet}
           style={{ transform: `translate(${look.x}px, ${look.y}px) scale(${look.scale})` }}
         />
@@ -80,8 +82,14 @@ export function GraphView({ drawn, here, onEntry }: GraphViewProps) {
   )
 }
 
-const pointing =
-  '.box{cursor:pointer}.box.here rect{stroke:#c2410c;stroke-width:3}.box:focus-visible{outline:3px solid #c2410c}'
+/** From here on only the labels of the entries can be read, so they are all that is written, and large. */
+const far = 0.5
+
+const pointing = `.box{cursor:pointer}.box.here rect{stroke:#c2410c;stroke-width:3}
+.box:focus-visible{outline:3px solid #c2410c}
+:host(.far) :is(.words,.marks,.way text){display:none}
+:host(.far) .box .label{font-size:34px;transform-box:fill-box;transform:translateY(12px)}
+:host(.far) .name{font-size:30px}:host(.far) .box.here rect{fill:#f2934a}`
 
 function boxesIn(sheet: HTMLElement | null): Element[] {
   return [...(sheet?.shadowRoot?.querySelectorAll('.box') ?? [])]

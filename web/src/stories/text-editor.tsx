@@ -49,7 +49,11 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
         syntaxHighlighting(colours),
         look,
         keymap.of([...searchKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': 'Text of the book', spellcheck: 'true' }),
+        EditorView.contentAttributes.of({
+          tabindex: '0',
+          'aria-label': 'Text of the book',
+          spellcheck: 'true',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) typed(update.state.doc.toString())
           if (update.selectionSet || update.docChanged)
@@ -86,7 +90,7 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
   return <div className="book-text" ref={place} />
 }
 
-/** Problems may be about a text that was a little longer. */
+/** Problems may refer to an earlier, slightly longer text. */
 function offset({ doc }: EditorState, line: number, column: number): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
   return Math.min(from + column - 1, to)
