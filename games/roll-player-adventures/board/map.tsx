@@ -57,7 +57,7 @@ function bent(from: Spot, to: Spot): string {
 function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   const { view, pieces } = useTable()
   const tokens = path.tokens.filter(Boolean).length
-  if (tokens === 0 && path.open && !pieces.usable(piece.path(path.path))) return null
+  if (tokens === 0 && path.open) return null
   const by = middle(from, to)
   const x = (from.x + 2 * by.x + to.x) / 4
   const y = (from.y + 2 * by.y + to.y) / 4
@@ -108,9 +108,7 @@ function Place({ place, spot }: { place: LocationView; spot: Spot | undefined })
         <Icon icon={placeIcon(name)} />
       </span>
       {here && <span className="rpa-pin" />}
-      <span className="rpa-name">
-        <i>{letter}</i> {name}
-      </span>
+      <span className="rpa-name">{name}</span>
       {(xp > 0 || events.length > 0 || sentry) && (
         <span className="rpa-lies">
           {xp > 0 && <b>{xp} XP</b>}
