@@ -2,11 +2,21 @@ import { companion } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
-import { adventure, curtain, decision, ending, expect, test, watch, type Played } from './house.ts'
+import {
+  adventure,
+  curtain,
+  decision,
+  ending,
+  expect,
+  rollPlayer,
+  test,
+  watch,
+  type Played,
+} from './house.ts'
 import { faults } from './measure.ts'
 
 /** The games whose boards are measured. */
-const games: readonly Played[] = [adventure, watch]
+const games: readonly Played[] = [adventure, watch, rollPlayer]
 
 type Size = readonly [width: number, height: number]
 
