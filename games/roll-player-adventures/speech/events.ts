@@ -43,7 +43,7 @@ export const events: AdventureSpeech['events'] = {
   readAloud: { text: ({ text }) => (/[.!?"”…)]$/.test(text) ? sentence(text) : `${text}.`) },
   voted: {
     text: ({ seat, ask, option }, view) =>
-      `${heroName(view, seat)} is for: ${optionText(option, view, ask).replace(/[.!?]$/, '')}.`,
+      `${heroName(view, seat)} votes: ${optionText(option, view, ask).replace(/[.!?]$/, '')}.`,
   },
 
   // Before the adventure.
