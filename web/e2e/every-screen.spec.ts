@@ -2,11 +2,11 @@ import { companion } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
-import { adventure, curtain, decision, ending, expect, test, type Played } from './house.ts'
+import { adventure, curtain, decision, ending, expect, fates, test, type Played } from './house.ts'
 import { faults } from './measure.ts'
 
 /** The games whose boards are measured. */
-const games: readonly Played[] = [adventure]
+const games: readonly Played[] = [adventure, fates]
 
 type Size = readonly [width: number, height: number]
 
