@@ -50,7 +50,7 @@ export function section(
     'How often quick players win, in percent, and in brackets what the ledger expects ("Balance targets"). A number',
     `more than ${tolerance} points away is set in bold.`,
     '',
-    `${games} games a cell: \`npm run balance ${id} -- --games ${games}\`.`,
+    `${games} games per cell: \`npm run balance ${id} -- --games ${games}\`.`,
     '',
     ...table,
   ].join('\n')

@@ -11,7 +11,7 @@ console.log(
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((part) => !parts.includes(part))
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}". There are: ${parts.join(', ')}.`)
+  console.error(`There is no part "${unknown}". Choose from: ${parts.join(', ')}.`)
   process.exit(2)
 }
 for (const part of wanted.length > 0 ? wanted : parts) {

@@ -21,7 +21,7 @@ export function each(rate: number): string {
   return `${rounded(1_000_000 / rate)} µs`
 }
 
-/** Does something so many times. */
+/** Does something this many times. */
 export function times(n: number, work: () => unknown): number {
   for (let i = 0; i < n; i++) work()
   return n

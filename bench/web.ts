@@ -67,7 +67,7 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('[data-position]').first().waitFor({ timeout: 120_000 })
     await page.waitForLoadState('networkidle')
-    yield [`${id}: board, script more, gzip (at most 90 kB)`, kilobytes(scripts.take())]
+    yield [`${id}: further script for the board, gzip (at most 90 kB)`, kilobytes(scripts.take())]
     const times = await answerTimes(page)
     yield [
       `${id}: answer to paint, ${slowdown}× slower processor (under 100 ms)`,

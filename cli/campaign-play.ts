@@ -46,7 +46,7 @@ async function goOn(
 ): Promise<Sitting> {
   checkNothingSet(options)
   if (named !== undefined && named !== chapter.game)
-    throw new Refusal('other-game', `The table under way is one of ${chapter.game}, not of ${named}.`)
+    throw new Refusal('other-game', `The table in progress is a game of ${chapter.game}, not of ${named}.`)
   const saved = savedChapter(campaign, chapter)
   const seats = otherPlayers(saved.seats, options.seat)
   const place = placeOf(campaign.id, chapter.id)
@@ -74,7 +74,7 @@ async function begin(
   return { session, read: 0 }
 }
 
-/** When the table is over, its end is recorded in the campaign; if that fails, the next time the table is opened. */
+/** Records the end of a finished table in the campaign. If that fails, it happens the next time the table is opened. */
 function placeOf(campaign: string, chapter: string): Place {
   return {
     file: tableFile(campaign, chapter),
@@ -89,5 +89,5 @@ async function onlyTaker(sheets: readonly Sheet[]): Promise<Game> {
   const takers = games.filter((game) => Object.keys(setupWith(sheets, game)).length > 0)
   if (takers.length === 1) return takers[0]
   const there = takers.length > 0 ? takers.map(({ id }) => id) : gameIds
-  throw new Refusal('no-game', `Which game? There are: ${list(there)}.`)
+  throw new Refusal('no-game', `Which game? Choose from: ${list(there)}.`)
 }

@@ -47,7 +47,9 @@ export function listCampaigns(): void {
 
 export function beginCampaign(name: string): void {
   const campaign = keepCampaign(newCampaign(newCampaignId(name), name, Date.now()))
-  say(`"${campaign.name}" is begun. Set its first table with: dicehearth campaign play ${campaign.id} <game>`)
+  say(
+    `"${campaign.name}" has been created. Set up its first table with: dicehearth campaign play ${campaign.id} <game>`,
+  )
 }
 
 export async function showCampaign(id: string): Promise<void> {
@@ -64,13 +66,13 @@ export async function showCampaign(id: string): Promise<void> {
   for (const thread of threadsOf(campaign)) show(thread, '  ')
   const open = openChapters(campaign).map((chapter) => numberOf(campaign, chapter))
   if (open.length > 0)
-    say(`Go on with: dicehearth campaign play ${id}${open.length > 1 ? ` --table ${open.join('|')}` : ''}`)
+    say(`Continue with: dicehearth campaign play ${id}${open.length > 1 ? ` --table ${open.join('|')}` : ''}`)
 }
 
 function inWords({ name, branchedAt, ended }: Chapter, game: string): string {
   const called = name === '' ? game : `${name} (${game})`
-  const from = branchedAt === null ? '' : `, another way from decision ${branchedAt} on`
-  if (!ended) return `${called}${from}: under way`
+  const from = branchedAt === null ? '' : `, branched off at decision ${branchedAt}`
+  if (!ended) return `${called}${from}: in progress`
   const sheets = ended.handedOn.map((sheet) => sheet.name).join(', ')
   return `${called}${from}: ${ended.text}${sheets === '' ? '' : ` Handed on: ${sheets}.`}`
 }
@@ -86,7 +88,7 @@ export async function branchCampaign(
   if (chapter.ended && at === undefined)
     throw new Refusal(
       'bad-value',
-      `Table ${number} is over. Say with --at <n> from which decision to go another way, or set a second table after it with: dicehearth campaign play ${id} --table ${number}`,
+      `Table ${number} is over. Choose the decision to branch off at with --at <n>, or set up a second table after it with: dicehearth campaign play ${id} --table ${number}`,
     )
   const saved = savedChapter(campaign, chapter)
   const table = tableAt(await gameOf(saved), saved, at === undefined ? undefined : Number(at))
@@ -96,7 +98,7 @@ export async function branchCampaign(
     addBranch(now, chapter.id, table, { id: copy, when: Date.now(), name }),
   ).chapters
   say(
-    `Table ${length} is table ${number} up to decision ${table.position}. Go on with: dicehearth campaign play ${id} --table ${length}`,
+    `Table ${length} is a copy of table ${number} up to decision ${table.position}. Continue with: dicehearth campaign play ${id} --table ${length}`,
   )
 }
 
@@ -116,10 +118,10 @@ export function nameTable(id: string, number: string, name: string): void {
 export function exportCampaign(id: string, named: string | undefined): void {
   const campaign = findCampaign(id)
   const file = named ?? `${id}.campaign.json`
-  if (existsSync(file)) throw new Refusal('bad-file', `"${file}" exists already: choose another name.`)
+  if (existsSync(file)) throw new Refusal('bad-file', `"${file}" already exists: choose another name.`)
   const tables = campaign.chapters.map((chapter) => savedChapter(campaign, chapter))
   writeWhole(file, writeCampaign({ campaign, tables }))
-  say(`"${campaign.name}" is in ${file}, with ${count(tables.length, 'table')}.`)
+  say(`"${campaign.name}" has been exported to ${file}, with ${count(tables.length, 'table')}.`)
 }
 
 export async function importCampaign(file: string): Promise<void> {
@@ -128,7 +130,7 @@ export async function importCampaign(file: string): Promise<void> {
   const { campaign, tables } = withNewIds(read, newId)
   const kept = keepWholeCampaign({ campaign: { ...campaign, id: newCampaignId(campaign.name) }, tables })
   say(
-    `"${kept.name}" is here, with ${count(tables.length, 'table')}. See: dicehearth campaign show ${kept.id}`,
+    `"${kept.name}" has been imported, with ${count(tables.length, 'table')}. See: dicehearth campaign show ${kept.id}`,
   )
 }
 

@@ -17,7 +17,7 @@ export class Claim {
   /** Refuses if another terminal has taken over. */
   check(): void {
     if (processIn(this.note) === process.pid) return
-    throw new Refusal('taken-over', 'Another terminal has taken this table over: play goes on there.')
+    throw new Refusal('taken-over', 'Another terminal has taken this table over: play continues there.')
   }
 
   release(): void {

@@ -63,7 +63,7 @@ function withName(file: string, error: unknown): unknown {
 function unreadable(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EISDIR') return `"${file}" is a folder, not a file.`
-  if (code === 'EACCES') return `"${file}" may not be read.`
+  if (code === 'EACCES') return `You are not allowed to read "${file}".`
   if (code !== 'ENOENT') return `"${file}" cannot be read (${String(code)}).`
   const meant = closest(path.basename(file), neighbours(file))
   const hint = meant === null ? '' : ` Did you mean "${path.join(path.dirname(file), meant)}"?`

@@ -24,7 +24,7 @@ async function program(args: readonly string[]): Promise<Command> {
 
   dicehearth
     .command('games')
-    .description('the games with their seats and options')
+    .description('list the games with their seats and options')
     .option('--json', 'as JSON')
     .action(async (options: { json?: boolean }) => (await import('./games.ts')).listGames(options))
 
@@ -39,10 +39,10 @@ async function program(args: readonly string[]): Promise<Command> {
       )
       .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
       .option('--seed <text>', 'the same seed and choices give the same game')
-      .option('--real-dice', 'roll your own dice and tell the table what they show')
-      .option('--watch', 'look on while somebody plays at the table in another terminal')
-      .option('--take-over', 'go on here with a table that is open in another terminal')
-      .option('--json-lines', 'the same table for programs: one JSON object a line')
+      .option('--real-dice', 'roll your own dice and enter what they show')
+      .option('--watch', 'watch a table that is being played in another terminal')
+      .option('--take-over', 'continue a table here that is open in another terminal')
+      .option('--json-lines', 'the same table for programs: one JSON object per line')
     for (const key of packs) command.option(`--${key} <file>`, named?.setup[key].label)
     return command
   }
@@ -50,9 +50,9 @@ async function program(args: readonly string[]): Promise<Command> {
   setting(dicehearth.command('play'))
     .description('play at a table in this terminal')
     .argument('[game]')
-    .option('--load <file>', 'go on with a saved game')
+    .option('--load <file>', 'continue a saved game')
     .option('--save <file>', 'keep the game in this file')
-    .option('--continue', 'go on with the last table that was left')
+    .option('--continue', 'continue the last table that you left')
     .action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
       const { play } = await import('./play.ts')
       await play(game, { ...options, packs: picked(options, packs) })
@@ -63,10 +63,13 @@ async function program(args: readonly string[]): Promise<Command> {
     .description('let companions play many games')
     .argument('<game>')
     .option('--games <n>', 'how many games (100, or at most 20000 with --until-covered)')
-    .option('--seats <players>', 'random or greedy for each seat, such as random,greedy; one alone for all')
+    .option(
+      '--seats <players>',
+      'random or greedy for each seat, such as random,greedy; a single one takes every seat',
+    )
     .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
     .option('--seed <text>', 'the same seed gives the same games', 'dicehearth')
-    .option('--workers <n>', 'how many games are played at a time')
+    .option('--workers <n>', 'how many games are played at the same time')
     .option('--until-covered', 'vary set-ups until every hero, card, place and branch has acted')
     .option('--json', 'as JSON')
   for (const key of packs) simulate.option(`--${key} <file>`, named?.setup[key].label)
@@ -77,7 +80,7 @@ async function program(args: readonly string[]): Promise<Command> {
 
   dicehearth
     .command('replay')
-    .description('tell a saved game again')
+    .description('show how a saved game went')
     .argument('<file>')
     .option('--at <n>', 'only up to this decision')
     .action(async (file: string, options: { at?: string }) => {
@@ -92,10 +95,10 @@ async function program(args: readonly string[]): Promise<Command> {
 
   dicehearth
     .command('rules')
-    .description('the rules of a game')
+    .description('show the rules of a game')
     .argument('<game>')
     .argument('[id]', 'one rule, such as RFA-036')
-    .option('--find <text>', 'the rules that say this')
+    .option('--find <text>', 'only the rules that contain this text')
     .option('--coverage', 'every rule with the tests that name it')
     .action(async (game: string, id: string | undefined, options: { find?: string; coverage?: boolean }) => {
       await (await import('./rules.ts')).showRules(game, id, options)
@@ -107,9 +110,9 @@ async function program(args: readonly string[]): Promise<Command> {
 
   story
     .command('check')
-    .description('what is wrong with storybooks, with line and column')
+    .description('report what is wrong with storybooks, with line and column')
     .argument('<file...>')
-    .option('--forbidden <file>', 'words that must not occur, one a line')
+    .option('--forbidden <file>', 'words that must not occur, one per line')
     .action(async (files: string[], options: { forbidden?: string }) => {
       ;(await import('./story.ts')).checkStories(files, options)
     })
@@ -124,7 +127,7 @@ async function program(args: readonly string[]): Promise<Command> {
 
   story
     .command('graph')
-    .description('the entries of a storybook and the ways between them, as SVG')
+    .description('draw the entries of a storybook and the links between them as SVG')
     .argument('<file>')
     .option('--dot', 'for Graphviz instead')
     .option('-o, --out <file>', 'write it to this file')
@@ -134,33 +137,33 @@ async function program(args: readonly string[]): Promise<Command> {
 
   const campaign = dicehearth
     .command('campaign')
-    .description('tables in a chain, each begun with what the last handed on')
+    .description('campaigns: tables in a chain, each starting with what the last one handed on')
   campaign
     .command('list')
-    .description('your campaigns')
+    .description('list your campaigns')
     .action(async () => (await import('./campaign.ts')).listCampaigns())
   campaign
     .command('new')
-    .description('begin a campaign')
+    .description('start a campaign')
     .argument('<name>')
     .action(async (name: string) => (await import('./campaign.ts')).beginCampaign(name))
   campaign
     .command('show')
-    .description('the tables of a campaign, its save points and branches')
+    .description('show the tables of a campaign, its save points and branches')
     .argument('<campaign>')
     .action(async (id: string) => (await import('./campaign.ts')).showCampaign(id))
   setting(campaign.command('play'))
-    .description('go on with a campaign: at its open table, or at a new one after it')
+    .description('continue a campaign: at its open table, or at a new one after it')
     .argument('<campaign>')
     .argument('[game]', 'the game of a new table')
-    .option('--table <n>', 'which table to go on with or to follow')
+    .option('--table <n>', 'the table to continue or to follow')
     .action(async (id: string, game: string | undefined, options: Omit<ChapterOptions, 'packs'>) => {
       const { playCampaign } = await import('./campaign-play.ts')
       await playCampaign(id, game, { ...options, packs: picked(options, packs) })
     })
   campaign
     .command('branch')
-    .description('a save point: a copy of a table, to go another way from there')
+    .description('make a save point: a copy of a table to branch off from')
     .argument('<campaign>')
     .argument('<table>', 'the number of the table')
     .option('--at <n>', 'up to this decision')
@@ -179,7 +182,7 @@ async function program(args: readonly string[]): Promise<Command> {
     )
   campaign
     .command('export')
-    .description('write a whole campaign into one file')
+    .description('export a whole campaign to one file')
     .argument('<campaign>')
     .argument('[file]')
     .action(async (id: string, file: string | undefined) =>
@@ -187,15 +190,15 @@ async function program(args: readonly string[]): Promise<Command> {
     )
   campaign
     .command('import')
-    .description('bring a campaign from a file')
+    .description('import a campaign from a file')
     .argument('<file>')
     .action(async (file: string) => (await import('./campaign.ts')).importCampaign(file))
 
   dicehearth
     .command('sheet')
-    .description('what a table handed on')
+    .description('sheets: what finished tables handed on')
     .command('show')
-    .description('what stands on a sheet')
+    .description('show what is on a sheet')
     .argument('<file>')
     .action(async (file: string) => (await import('./sheets.ts')).showSheet(file))
 

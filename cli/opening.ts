@@ -19,7 +19,7 @@ export async function findGame(id: string): Promise<Game> {
   return game
 }
 
-/** The game of a saved table, with all at hand that the table needs. */
+/** The game of a saved table, with everything loaded that the table needs. */
 export async function gameOf(saved: Saved): Promise<Game> {
   const game = await findGame(saved.game)
   await readyFor(game, saved)
@@ -30,7 +30,7 @@ export async function gameOf(saved: Saved): Promise<Game> {
 export function readSettings(pairs: readonly string[]): Record<string, unknown> {
   const settings = pairs.map((pair): [string, string] => {
     const [key, value] = split(pair)
-    if (value === undefined) throw new Refusal('bad-value', `--set wants key=value, not "${pair}".`)
+    if (value === undefined) throw new Refusal('bad-value', `--set needs key=value, not "${pair}".`)
     return [key, value]
   })
   // fromEntries makes even a key such as "__proto__" a plain property, to be checked like any other.

@@ -39,7 +39,7 @@ export async function play(named: string | undefined, options: PlayOptions): Pro
   if (options.continue && options.load !== undefined)
     throw new Refusal(
       'bad-value',
-      '--continue goes on with the last table, --load with a file: use one of them.',
+      '--continue resumes the last table, --load one from a file: use only one of them.',
     )
   await playAt(options, async (lines) => {
     const game = named ?? (await ask(options, lines))
@@ -61,7 +61,7 @@ export async function playAt(
     if (file === null && options.watch)
       throw new Refusal(
         'nothing-to-watch',
-        '--watch looks on at a table that exists: name it with --continue, --load or --save.',
+        '--watch needs an existing table: name it with --continue, --load or --save.',
       )
     if (file !== null && (await howToJoin(file, options, lines)) === 'watch')
       return await watchTable(file, lines)
@@ -98,11 +98,11 @@ async function howToJoin(
   }
   const where = `"${file}" is being played in another terminal (process ${other}).`
   if (!lines.isScreen)
-    throw new Refusal('in-use', `${where} Look on with --watch, or go on here with --take-over.`)
+    throw new Refusal('in-use', `${where} Watch it with --watch, or continue here with --take-over.`)
   for (;;) {
     process.stdout.write(`${where}\n\n  w  watch\n  t  take it over\n  q  leave\n`)
     const line = (await lines.next())?.trim() ?? 'q'
-    if (line === 'q') throw new Refusal('left', 'The table is left to the other terminal.')
+    if (line === 'q') throw new Refusal('left', 'You left the table to the other terminal.')
     if (line === 'w') return 'watch'
     if (line !== 't') continue
     claimed(file)
@@ -151,7 +151,7 @@ export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<stri
   return opening
 }
 
-/** Refuses custom cards that bring a game to a stop. */
+/** Refuses custom cards that get a game stuck. */
 function tryOut({ game, config }: Opening): void {
   const packs = packsIn(game, { ...config })
   if (Object.keys(packs).length === 0) return
@@ -186,14 +186,14 @@ function checkFree(file: string): void {
   try {
     readSaved(file)
   } catch {
-    throw new Refusal('bad-file', `"${file}" exists and is no saved game: choose another name for --save.`)
+    throw new Refusal('bad-file', `"${file}" exists and is not a saved game: choose another name for --save.`)
   }
 }
 
 /** Asks which game, if none was named. */
 async function ask(options: PlayOptions, lines: Lines): Promise<string | undefined> {
   if (options.continue || options.load !== undefined) return undefined
-  if (!lines.isScreen) throw new Refusal('no-game', `Which game? There are: ${gameIds.join(', ')}.`)
+  if (!lines.isScreen) throw new Refusal('no-game', `Which game? Choose from: ${gameIds.join(', ')}.`)
   const last = running().at(-1)
   const games = await Promise.all(gameIds.map(findGame))
   const choices = [
@@ -210,7 +210,7 @@ async function ask(options: PlayOptions, lines: Lines): Promise<string | undefin
   process.stdout.write('\nDicehearth\n\n')
   choices.forEach(({ text }, i) => process.stdout.write(`  ${i + 1}  ${text}\n`))
   for (;;) {
-    process.stdout.write('\nWhich number? (q leaves)\n')
+    process.stdout.write('\nWhich number? (q to leave)\n')
     const line = await lines.next()
     if (line === null || line.trim() === 'q') throw new Refusal('left', 'No game was chosen.')
     const choice = choices[Number(line) - 1]

@@ -38,7 +38,7 @@ async function showTable({ game, decision }: Table, view: unknown): Promise<void
 function readPosition({ choices }: Saved, at: string | undefined): number {
   const position = at === undefined ? choices.length : Number(at)
   if (Number.isInteger(position) && position >= 0 && position <= choices.length) return position
-  throw new Refusal('bad-value', `--at is a decision from 0 to ${choices.length}, not "${at}".`)
+  throw new Refusal('bad-value', `--at must be a decision from 0 to ${choices.length}, not "${at}".`)
 }
 
 /** Checks that a saved game replays to its digest, or names the first difference. */

@@ -16,7 +16,7 @@ export async function showRules(
   const ledger = ledgerOf(game.id)
   if (coverage) return showCoverage(game.id, ledger)
   const rules = find === undefined ? ledger.rules : findRules(ledger, find)
-  if (rules.length === 0) throw new Refusal('no-rule', `No rule of ${game.name} says "${find}".`)
+  if (rules.length === 0) throw new Refusal('no-rule', `No rule of ${game.name} contains "${find}".`)
   show(id === undefined ? rules : [oneRule(rules, id)])
 }
 
@@ -57,7 +57,7 @@ function showCoverage(game: string, ledger: Ledger): void {
   const known = new Set(ledger.rules.map((rule) => rule.id))
   for (const { file, name, ids } of tests)
     for (const id of ids)
-      if (!known.has(id)) process.stderr.write(`${file}: "${name}" names ${id}, which is no rule.\n`)
+      if (!known.has(id)) process.stderr.write(`${file}: "${name}" names ${id}, which is not a rule.\n`)
   process.stdout.write(
     `\n${ledger.rules.length - bare} of ${ledger.rules.length} rules are named by tests.\n`,
   )

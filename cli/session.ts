@@ -57,7 +57,7 @@ export class Session {
 
   /**
    * Companions play until a person must decide, the game is over, or `enough` says so. Returns why one of their
-   * choices could not be stored: it did not happen, and they go on once the table is stored elsewhere.
+   * choices could not be stored: it did not happen, and they continue once the table is stored elsewhere.
    */
   async letCompanionsPlay(enough = (): boolean => false): Promise<Refusal | null> {
     try {

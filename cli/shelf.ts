@@ -22,10 +22,10 @@ export function lastTable(game: string | undefined): string {
     .filter((file) => game === undefined || path.basename(file).startsWith(`${game}-2`))
     .findLast(isReadable)
   if (last) return last
-  const what = game === undefined ? 'No table' : `No table of ${game}`
+  const what = game === undefined ? 'table' : `table of ${game}`
   throw new Refusal(
     'nothing-to-continue',
-    `${what} waits to be continued. Start one with: dicehearth play <game>`,
+    `There is no ${what} to continue. Start one with: dicehearth play <game>`,
   )
 }
 
@@ -35,7 +35,7 @@ function isReadable(file: string): boolean {
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    process.stderr.write(`${error.message}\nIt is passed over.\n`)
+    process.stderr.write(`${error.message}\nThis table is skipped.\n`)
     return false
   }
 }

@@ -57,7 +57,7 @@ function planOf(game: Game, options: SimulateOptions): Plan {
   const settings = { ...readSettings(options.set), ...options.packs }
   const named = options.seats?.split(',').map(readPlayer) ?? []
   if (named.includes(person))
-    throw new Refusal('bad-value', 'Nobody can play in a simulation: a seat is random or greedy.')
+    throw new Refusal('bad-value', 'People cannot play in a simulation: each seat must be random or greedy.')
   const vary = options.untilCovered === true
   // A single named kind takes every seat; while set-ups vary, so do the seats that were not named.
   const { config, seats } = open(
@@ -80,7 +80,7 @@ function planOf(game: Game, options: SimulateOptions): Plan {
 function readCount(flag: string, given: string | undefined, usual: number): number {
   const count = given === undefined ? usual : Number(given)
   if (Number.isInteger(count) && count > 0) return count
-  throw new Refusal('bad-value', `${flag} wants a number from 1 up, not "${given}".`)
+  throw new Refusal('bad-value', `${flag} needs a whole number from 1 up, not "${given}".`)
 }
 
 /** The command that repeats the broken game. */
@@ -160,14 +160,14 @@ function print(game: Game, report: Report, missing: readonly string[] | null): v
   const lines = [
     `${game.name}: ${games} games, ${shares.join(', ')}`,
     `${decisions} decisions in ${seconds} s: ${decisionsPerSecond} a second, ${gamesPerSecond} games a second`,
-    `decisions a game: ${length.p50} in the middle, ${length.p95} in long games, ${length.max} at most`,
+    `decisions per game: median ${length.p50}, 95th percentile ${length.p95}, maximum ${length.max}`,
     ...Object.entries(report.scores?.companions ?? {}).map(
       ([kind, { mean, p10, p90, won }]) =>
         `${kind}: ${mean} points on average, ${p10} to ${p90} in eight of ten games, wins ${(100 * won).toFixed(1)} %`,
     ),
     `digest ${digest}`,
   ]
-  if (missing?.length === 0) lines.push(`Everything acted: all ${game.actors.length} of the list.`)
+  if (missing?.length === 0) lines.push(`Everything on the list acted: all ${game.actors.length}.`)
   if (missing && missing.length > 0)
     lines.push(
       `Never acted (${missing.length} of ${game.actors.length}):`,

@@ -79,7 +79,10 @@ function open(file: string): Opened {
   const stories = games.find((game) => game.vocabulary === vocabulary)
   if (stories) return { file, stories, book: stories.read(text) }
   const titles = games.map((game) => `${game.vocabulary.titleLike} (${game.vocabulary.game})`)
-  throw new Refusal('no-book', `"${file}" is no storybook: its first heading must be ${titles.join(' or ')}.`)
+  throw new Refusal(
+    'no-book',
+    `"${file}" is not a storybook: its first heading must be ${titles.join(' or ')}.`,
+  )
 }
 
 function line(file: string, { line, column, level, check, message, advice }: Problem): string {

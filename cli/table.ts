@@ -10,7 +10,7 @@ import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
 const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
-const watching = 'Enter goes on · e to the end · q leave'
+const watching = 'Enter continue · e to the end · q leave'
 /** Lines that are always reserved for news. */
 const newsLines = 3
 
@@ -53,7 +53,7 @@ export class TerminalTable {
       room.isPerson(seat) ? [] : [`${called(seat)} (${player})`],
     )
     const you = people.length > 0 ? `You play ${list(people)}` : 'You watch'
-    const beside = others.length > 0 ? `${people.length > 0 ? ', beside' : ''} ${list(others)}` : ''
+    const beside = others.length > 0 ? `${people.length > 0 ? ', with' : ''} ${list(others)}` : ''
     return `${you}${beside}. Seed: ${table.seed}`
   }
 
@@ -194,7 +194,7 @@ export class TerminalTable {
   private async take({ entries }: Menu, number: number): Promise<undefined> {
     const entry = entries[number - 1]
     if (!entry) {
-      this.notice = `There is no ${number}: choose from 1 to ${entries.length}.`
+      this.notice = `There is no option ${number}: choose from 1 to ${entries.length}.`
       return
     }
     if (typeof entry.choice !== 'number') {
@@ -231,7 +231,7 @@ export class TerminalTable {
     const rules = wanted ? findRules(ledger, wanted) : ledger.rules.filter(({ id }) => ids.includes(id))
     const cards = wanted ? this.cardLines(seat, wanted) : []
     if (rules.length + cards.length === 0)
-      throw new Refusal('no-rule', `No rule speaks of "${wanted}", and no card here is called so.`)
+      throw new Refusal('no-rule', `No rule mentions "${wanted}", and no card here has that name.`)
     return [...cards, ...rules.flatMap((rule) => ruleLines(rule, this.width))]
   }
 
@@ -264,7 +264,7 @@ export class TerminalTable {
       if (!text.toLowerCase().includes(like)) continue
       byRule.set(rule, (byRule.get(rule) ?? new Set()).add(text))
     }
-    if (byRule.size === 0) throw new Refusal('no-reason', 'The rules leave out nothing of that kind here.')
+    if (byRule.size === 0) throw new Refusal('no-reason', 'Nothing of that kind is ruled out here.')
     const ledger = ledgerOf(game.id)
     return [...byRule].flatMap(([id, texts]) => [
       ...wrapped(`Not: ${[...texts].join(' · ')}`, this.width),
@@ -347,7 +347,7 @@ export class TerminalTable {
       ...scoresOf(table, seats, view).flatMap(scoreLines),
       ...sheets.map((sheet): Line => [styled(`Handed on: ${sheet}`, 'dim')]),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
-      ...(campaign === null ? [] : [[styled(`Go on with: ${goOn(campaign, file)}`, 'dim')]]),
+      ...(campaign === null ? [] : [[styled(`Continue with: ${goOn(campaign, file)}`, 'dim')]]),
     ])
   }
 
@@ -355,7 +355,7 @@ export class TerminalTable {
     const { file, campaign } = this.session
     this.session.leave()
     if (this.takenOver) return this.print(this.inLines(this.notice, 'cyan'))
-    this.print([[`The table is kept as it is (${file}).`], [`Go on with: ${goOn(campaign, file)}`]])
+    this.print([[`The table is kept as it is (${file}).`], [`Continue with: ${goOn(campaign, file)}`]])
   }
 
   /** Long texts, a screen at a time. */
@@ -363,7 +363,7 @@ export class TerminalTable {
     const rows = this.isScreen ? this.rows - 2 : Infinity
     for (let from = 0; from < text.length; from += rows) {
       const last = from + rows >= text.length
-      const hint = `${title ? `(${title}) ` : ''}${last ? 'Enter goes on' : 'Enter shows more, b goes back'}`
+      const hint = `${title ? `(${title}) ` : ''}${last ? 'Enter continues' : 'Enter shows more, b goes back'}`
       this.print([
         ...text.slice(from, from + rows).map((line): Line => [line]),
         ...(this.isScreen ? [[styled(hint, 'dim')]] : []),

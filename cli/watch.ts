@@ -25,7 +25,7 @@ export async function watchTable(file: string, lines: Lines): Promise<void> {
       .slice(Math.min(read, Math.max(0, room.story.linesFor(viewer).length - 1)))
     read = room.story.linesFor(viewer).length
     const board = drawing?.draw(view, null, Math.min(process.stdout.columns ?? 80, 160)) ?? []
-    const last = over ? game.words.outcome(view) : 'You are looking on. Ctrl-C leaves.'
+    const last = over ? game.words.outcome(view) : 'You are watching. Press Ctrl-C to leave.'
     const text = [...board, ...news.map((line) => [line.text]), [], [last]]
     const clear = lines.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(

@@ -4,7 +4,7 @@ import { batchOf, type Answer, type Work } from './pool.ts'
 import { playTrial, type Played } from './trial.ts'
 import { examplesFor } from './vary.ts'
 
-/** No game is under way. */
+/** No game is being played. */
 const idle = -1
 
 const { plan, games, now } = workerData as Work

@@ -1,7 +1,7 @@
 import type { Fate } from './fate.ts'
 import type { Ask, Decision, Option, TableState } from './play.ts'
 
-/** A quick player made for one game: it sees the table as it lies, and looks only at what it is meant to know. */
+/** A quick player made for one game. It gets the whole state, and must look only at what its seat may know. */
 export interface Expert<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
   /** The number of an option. */
   answer(state: S, decision: Decision<A, O>, chance: Fate): number
@@ -18,9 +18,9 @@ export interface Balance<S extends TableState = TableState, A extends Ask = Ask,
   readonly length: { readonly name: string; of(state: S): number }
 }
 
-/** Measures more of a game than wins. Its pieces are played in any order and side by side; each must be plain data. */
+/** Measures more of a game than wins. Its pieces are played in any order and in parallel; each must be plain data. */
 export interface Survey<P = unknown, F = unknown> {
-  /** The work for about so many games, in pieces of a few seconds. */
+  /** Splits the work for about this many games into pieces of a few seconds. */
   pieces(games: number): readonly P[]
   measure(piece: P): Promise<F>
   /** What was measured, in one line. */

@@ -37,7 +37,7 @@ function partOf(schema: z.core.$ZodType, maybe = false): Part | null {
   if (schema instanceof z.ZodObject) return { maybe, kind: 'record', fields: fieldsOf(schema) }
   if (schema instanceof z.ZodRecord) return { maybe, kind: 'map', item: partOf(schema.valueType) }
   if (schema instanceof z.ZodUnion && schema.options.some((option) => partOf(option)))
-    throw new Error('a part of a state that can change has one shape alone')
+    throw new Error('a part of a state that can change must not be a union')
   return null
 }
 
@@ -152,7 +152,8 @@ function overwritten(old: unknown, now: unknown, part: Part): unknown {
       overwriteRecord(old, now, part.fields)
       return old
     case 'map':
-      for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) Reflect.deleteProperty(old, key)
+      // Keys that stay are dropped too, so that they end up in the order of the new map.
+      for (const key of Object.keys(old)) Reflect.deleteProperty(old, key)
       return Object.assign(old, copyPart(now, part))
     default: {
       const into = old as unknown[]

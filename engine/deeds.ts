@@ -8,7 +8,7 @@ export interface FinishedGame<
   E extends TableEvent = TableEvent,
 > {
   config: C
-  /** The table as it lay at the end; its outcome says how the game ended. */
+  /** The table as it was at the end; its outcome says how the game ended. */
   state: S
   /** In the order in which they happened. */
   events: readonly E[]

@@ -48,7 +48,7 @@ export function copyFate(f: Fate): Fate {
     d: f.d,
     rolls: f.rolls,
     turns: f.turns,
-    script: f.script.slice(),
+    script: f.script,
     scripted: f.scripted,
     real: f.real,
   }
@@ -107,7 +107,7 @@ function scriptedFace(f: Fate, faces: Faces): number {
   const sides = typeof faces === 'number' ? faces : faces.length
   throw new Refusal(
     'bad-value',
-    `The dice were laid out beforehand to show ${face} on a die with ${sides} sides${typeof faces === 'number' ? '' : ` (${faces.join(', ')})`}.`,
+    `The script of dice asks for ${face} on a die with ${sides} sides${typeof faces === 'number' ? '' : ` (${faces.join(', ')})`}.`,
   )
 }
 

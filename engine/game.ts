@@ -29,7 +29,7 @@ export interface Game<
   problems(config: C): Problem[]
   /** How hard this set-up is, from games that companions played; null if nobody measured it. */
   advice?(config: C): string | null
-  /** Fetches what a table with this set-up needs beyond the rules, such as its book: before it is dealt or loaded. */
+  /** Fetches what a table with this set-up needs besides the rules, such as a book; call it before dealing or loading. */
   ready?(config: C): Promise<void>
   /** Sets the table. */
   deal(config: C, fate: Fate): S
@@ -85,7 +85,7 @@ export interface Game<
   deeds?(): Promise<readonly Deed<C, S, E>[]>
 }
 
-/** How many may play, and what each number of players means where that is not plain. */
+/** How many may play, and what each number of players means where that is not obvious. */
 export interface Seats {
   readonly min: number
   readonly max: number

@@ -1,7 +1,7 @@
 /** Help for a word that is not in the list: the nearest spelling, and what the list holds. */
 export function nearest(word: string, known: readonly string[]): string {
   const best = closest(word, known)
-  const there = `There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`
+  const there = `Choose from: ${known.join(', ')}.`
   return best === null ? there : `Did you mean "${best}"? ${there}`
 }
 

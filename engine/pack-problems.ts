@@ -16,7 +16,7 @@ interface Issue {
 /** What is wrong in a pack: sentences about its cards, each with a place that the file's author will recognise. */
 export function packProblems(file: unknown, issues: readonly Issue[]): string[] {
   const game = within(file, 'game')
-  if (typeof game === 'string' && issues.some(({ path }) => path.length === 1 && path[0] === 'game'))
+  if (typeof game === 'string' && issues.some(({ path }) => path[0] === 'game'))
     return [`This pack is for another game: "${game}".`]
   return issues.flatMap(meant).map((issue) => sentence(file, issue))
 }
@@ -33,7 +33,7 @@ function said(issue: Issue): string {
     case 'too_big':
       return origin === 'number' ? `must be at most ${maximum}` : `must have at most ${maximum} ${size}`
     case 'invalid_type':
-      return `is missing, or is no ${types[expected ?? ''] ?? expected}`
+      return `is missing or is not ${types[expected ?? ''] ?? `a ${expected}`}`
     case 'invalid_value':
       return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'unrecognized_keys':
@@ -47,9 +47,10 @@ function said(issue: Issue): string {
 
 const types: Readonly<Partial<Record<string, string>>> = {
   string: 'text',
-  int: 'whole number',
-  array: 'list',
-  object: 'group of {…}',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of {…}',
   boolean: 'true or false',
 }
 
@@ -68,10 +69,11 @@ function isOfAnotherShape({ path, code }: Issue): boolean {
 function sentence(file: unknown, issue: Issue): string {
   const { thing, part } = place(file, issue.path)
   const text = said(issue)
-  const goesOn = /^(?:must|is|has) /.test(text)
   // Some messages name the part themselves.
-  if (part === '' || text.startsWith(`${part} `)) return `${thing}${goesOn ? '' : ':'} ${text}.`.trim()
-  return `${thing === '' ? '' : `${thing}: `}${part}${goesOn ? '' : ':'} ${text}.`
+  const namesPart = text.startsWith(`${part} `)
+  const where = [thing, namesPart ? '' : part].filter((it) => it !== '').join(': ')
+  if (where === '') return `${text}.`
+  return `${where}${/^(?:must|is|has) /.test(text) ? '' : ':'} ${text}.`
 }
 
 /** Where in a pack: the thing by its name, else by its number, and which part of it. */

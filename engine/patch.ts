@@ -27,10 +27,10 @@ function partPatch(old: Parts, now: Parts, key: string): Patch | undefined {
   return Object.hasOwn(old, key) ? patchBetween(old[key], now[key]) : [now[key]]
 }
 
-/** Throws if what came from elsewhere is no patch. */
+/** Throws if this is not a patch, as data from elsewhere may not be. */
 export function patched(before: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return before
-  if (!partsOf(patch)) throw new TypeError('this is no patch')
+  if (!partsOf(patch)) throw new TypeError('this is not a patch')
   if (isNewValue(patch)) return patch[0]
   const parts = new Map(Object.entries(partsOf(before) ?? {}))
   for (const [key, part] of Object.entries(patch)) {
@@ -43,7 +43,7 @@ export function patched(before: unknown, patch: Patch | undefined): unknown {
 type Parts = Readonly<Record<string, unknown>>
 
 function partsOf(value: unknown): Parts | null {
-  return typeof value === 'object' && value !== null ? (value as Parts) : null
+  return typeof value === 'object' ? (value as Parts | null) : null
 }
 
 /** Lists of another length are replaced as a whole. */

@@ -7,7 +7,7 @@ import type { Config } from './setup.ts'
 export function deal<S extends TableState>(game: Game<Config, S>, config: Config, seed: string): S {
   const fate = newFate(seed)
   fate.real = config.dice === 'real'
-  if (config.script) fate.script = config.script.slice()
+  if (config.script) fate.script = config.script
   // A copy has the same field order as all later copies, whatever order the deal used.
   return game.copy(game.deal(config, fate))
 }
@@ -85,7 +85,7 @@ export class Run<S extends TableState = TableState> {
     }
   }
 
-  /** The same position on a copy, also in the middle of a round. Only for runs made by `from` or by a fork. */
+  /** The same position on a copy, even in the middle of a round. Only for runs made by `from` or by a fork. */
   fork(): Run<S> {
     if (!this.round) throw new Error('this run keeps no copy of its round to fork from')
     const run = Run.from(this.game, this.round.start, this.round.choices)

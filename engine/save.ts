@@ -85,13 +85,14 @@ export function readSave(text: string): Saved {
       'This is not a whole saved game: the file is cut off or is not JSON. Try an older copy of it.',
     )
   }
-  if (!isRecord(file) || typeof file.format !== 'number' || typeof file.game !== 'string') {
+  const head = headShape.safeParse(file)
+  if (!head.success) {
     throw new Refusal('bad-save', 'This is not a saved game of Dicehearth: "format" and "game" are missing.')
   }
-  if (file.format !== format && file.format !== oldest) {
+  if (head.data.format !== format && head.data.format !== oldest) {
     throw new Refusal(
       'unknown-format',
-      `This game was saved in format ${file.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
+      `This game was saved in format ${head.data.format}; this version reads formats ${oldest} to ${format}. Update Dicehearth.`,
     )
   }
   const read = fileShape.safeParse(file)
@@ -104,13 +105,16 @@ export function checkedSave(saved: Saved): Saved {
   if (saved.seats.length > saved.config.players)
     throw damaged(`it seats ${saved.seats.length} at a table for ${saved.config.players}`)
   if (saved.states.some(({ position }) => position > saved.choices.length))
-    throw damaged('a state lies behind the last choice')
+    throw damaged('a state comes after the last choice')
   return saved
 }
 
 const mostPlayers = 12
 const mostChoices = 1_000_000
 const count = z.int().min(0).max(mostChoices)
+
+/** What tells a saved game of any format from other files. */
+const headShape = z.object({ format: z.number(), game: z.string() })
 
 /** The shape of every saved game. All sizes are limited, because anybody may have written the file. */
 export const fileShape = z.object({
@@ -186,9 +190,9 @@ function playOn(table: Table, choices: readonly number[]): Difference | null {
 function differs(table: Table, saved: Saved): Difference | null {
   const good = agreement(table, saved)
   const firstBad = saved.marks.find(([position]) => position > good)
-  if (firstBad) return { position: firstBad[0], text: `another state from decision ${good} on` }
+  if (firstBad) return { position: firstBad[0], text: `a different state from decision ${good} on` }
   if (table.fingerprint !== saved.digest) {
-    return { position: table.position, text: `another state at the end, at decision ${table.position}` }
+    return { position: table.position, text: `a different state at the end, at decision ${table.position}` }
   }
   return null
 }
@@ -210,7 +214,7 @@ export interface Resumed<S extends TableState> {
   notice: string | null
 }
 
-/** Has at hand what the table of a saved game needs; call it before the game is resumed or replayed. */
+/** Fetches what the table of a saved game needs; call it before the game is resumed or replayed. */
 export async function readyFor(game: Game, saved: Saved): Promise<void> {
   if (game.ready) await game.ready(readConfig(game, { ...saved.config }))
 }
@@ -253,10 +257,11 @@ function resumed<S extends TableState>(
   if (own || saved.rules !== game.rulesVersion || !saved.proven) return found
   const { table: replayed, difference } = replay(game, saved)
   const contradiction =
-    difference?.text ?? (written(replayed.state) === written(table.state) ? null : 'the table lies otherwise')
+    difference?.text ??
+    (written(replayed.state) === written(table.state) ? null : 'they end at a different one')
   if (contradiction === null) return found
   table.proven = false
-  const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game goes on from the table; it counts as unproven from here on.`
+  const notice = `The choices in this saved game do not lead to its table (${contradiction}). The game continues from that table, and counts as unproven from now on.`
   return { table, notice }
 }
 
@@ -313,7 +318,7 @@ function checkedState<S extends TableState>(game: Game<Config, S>, { position, s
     return read
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw damaged(`the table at decision ${position} cannot be: ${error.message}`)
+    throw damaged(`the table at decision ${position} is impossible: ${error.message}`)
   }
 }
 
@@ -333,11 +338,11 @@ function resumeByReplay<S extends TableState>(
   }
   const good = agreement(table, saved)
   table.rewind(good)
-  const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game goes on from decision ${good} of ${saved.choices.length}.`
+  const notice = `The rules have been corrected since this game was saved (version ${saved.rules}, now ${game.rulesVersion}): ${difference.text}. The game continues from decision ${good} of ${saved.choices.length}.`
   return { table, notice }
 }
 
-/** Work on a file that anybody may have written: where the rules cannot follow it, the file is to blame. */
+/** Work on a file that anybody may have written: if the rules cannot follow it, the file is to blame. */
 function followed<T>(work: () => T): T {
   try {
     return work()
@@ -349,8 +354,4 @@ function followed<T>(work: () => T): T {
 
 function damaged(what: string): Refusal {
   return new Refusal('bad-save', `This saved game is damaged: ${what}. Try an older copy of it.`)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -112,7 +112,7 @@ export function eachSeat<const T extends string>(
 export function pack<P>(label: string, read: Pack<P>['read'], about = ''): Pack<P> {
   return { kind: 'pack', label, about, file: 'json', read }
 }
-/** A storybook of one's own: a text file. */
+/** A storybook that somebody brings along, as a text file. */
 export function ownBook<P>(label: string, read: Pack<P>['read'], about: string): Pack<P> {
   return { kind: 'pack', label, about, file: 'text', read }
 }
@@ -168,7 +168,7 @@ function readPlayers(game: Host, given: unknown): number {
 
 function readDice(given: unknown): 'fate' | 'real' {
   if (given === 'fate' || given === 'real') return given
-  throw new Refusal('bad-value', `dice is "fate" or "real", not ${JSON.stringify(given)}.`)
+  throw new Refusal('bad-value', `dice must be "fate" or "real", not ${JSON.stringify(given)}.`)
 }
 
 function isFace(face: unknown): face is number {
@@ -177,7 +177,7 @@ function isFace(face: unknown): face is number {
 
 function readScript(given: unknown): number[] {
   if (Array.isArray(given) && given.every(isFace)) return given
-  throw new Refusal('bad-value', 'script is a list of numbers on dice, from 1 to 20.')
+  throw new Refusal('bad-value', 'script must be a list of numbers on dice, from 1 to 20.')
 }
 
 function readOption(key: string, option: SetupOption, given: unknown, players: number): unknown {
@@ -186,7 +186,7 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       return given === undefined ? option.usual : readValue(key, option.values, given)
     case 'some': {
       const values = readList(key, given ?? option.usual).map((value) => readValue(key, option.values, value))
-      if (new Set(values).size < values.length) throw onceOnly(option, twice(values))
+      refuseTwice(option, values)
       // The order in which they are named must not change the game.
       return option.values.filter((value) => values.includes(value))
     }
@@ -194,8 +194,10 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
       const values = readList(key, given ?? []).map((value) => readValue(key, option.values, value))
       if (values.length > players)
         throw new Refusal('bad-value', `${key} names ${values.length}, but there are ${players} seats.`)
-      const unique = values.filter((value) => value !== option.shared)
-      if (new Set(unique).size < unique.length) throw onceOnly(option, twice(unique))
+      refuseTwice(
+        option,
+        values.filter((value) => value !== option.shared),
+      )
       while (values.length < players) values.push(option.usual)
       return values
     }
@@ -214,7 +216,7 @@ function readSheets(option: Sheets<unknown>, given: unknown): Sheet[] {
   const { label, sheet: kind, most } = option
   const found = Array.isArray(given) ? given : [given]
   if (found.length > most)
-    throw new Refusal('bad-sheet', `${label}: at most ${most} can come, not ${found.length}.`)
+    throw new Refusal('bad-sheet', `${label}: at most ${most} can be taken, not ${found.length}.`)
   return found.map((it: unknown) => {
     if (!isSheet(it)) throw new Refusal('bad-sheet', `${label}: this is not a sheet of Dicehearth.`)
     if (it.sheet !== kind)
@@ -233,7 +235,7 @@ function readList(key: string, given: unknown): unknown[] {
   if (typeof given === 'string')
     return given === '' || given === 'none' ? [] : given.split(',').map((part) => part.trim())
   if (Array.isArray(given)) return given
-  throw new Refusal('bad-value', `${key} is a list, not ${JSON.stringify(given)}.`)
+  throw new Refusal('bad-value', `${key} must be a list, not ${JSON.stringify(given)}.`)
 }
 
 function readValue(key: string, values: readonly string[], given: unknown): string {
@@ -245,10 +247,8 @@ function readValue(key: string, values: readonly string[], given: unknown): stri
   )
 }
 
-function onceOnly({ label, names }: SomeOf<string> | EachSeat<string>, value: string): Refusal {
-  return new Refusal('bad-value', `${label}: ${names[value] ?? capital(value)} can be chosen only once.`)
-}
-
-function twice(values: readonly string[]): string {
-  return values.find((value, i) => values.indexOf(value) < i) ?? ''
+function refuseTwice({ label, names }: SomeOf<string> | EachSeat<string>, values: readonly string[]): void {
+  const twice = values.find((value, i) => values.indexOf(value) < i)
+  if (twice !== undefined)
+    throw new Refusal('bad-value', `${label}: ${names[twice] ?? capital(twice)} can be chosen only once.`)
 }

@@ -27,7 +27,7 @@ export function readSheet(text: string): Sheet {
   if (!isSheet(file)) {
     throw new Refusal(
       'bad-sheet',
-      'This is not a sheet of Dicehearth: it wants "sheet", "version", "name" and "data".',
+      'This is not a sheet of Dicehearth: it must have "sheet", "version", "name" and "data".',
     )
   }
   return file

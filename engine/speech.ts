@@ -12,7 +12,7 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
   }
   events: { readonly [K in Exclude<E['type'], 'onlyWay'>]: EventRow<Extract<E, { type: K }>, V, S> }
   seat(seat: number, view: V): string
-  /** Which parts of the table a seat decides for, where that is not plain: "leads the Ranger and the Wizard". */
+  /** Which parts of the table a seat decides for, where that is not obvious: "leads the Ranger and the Wizard". */
   leads?(seat: number, view: V): string
   /** What threatens to lose the game soon, each in a few words; shown until it is over. */
   dangers?(view: V): readonly string[]
@@ -47,7 +47,7 @@ export interface OptionRow<O, A, V> {
   touches?(option: O, view: V): readonly string[]
 }
 
-/** What comes of an option beside what it says. */
+/** What an option leads to besides what its text says. */
 export interface Risk {
   text: string
   /** It surely loses the game. */
@@ -63,7 +63,7 @@ export interface EventRow<E, V, S> {
   acted?: string | ((event: E, state: S) => readonly string[])
   /** It opens a chapter of the game, such as a turn. */
   opens?: true
-  /** It belongs into the short summary of what others did. */
+  /** It belongs in the short summary of what others did. */
   digest?: true
   /** The dice that it is about, to be shown as pictures; those of a roll always are. */
   dice?(event: E, view: V): readonly number[]
@@ -109,7 +109,7 @@ export interface Words<
   dangers(view: V): readonly string[]
   /** The dice that an event is about, as pictures. */
   dice(event: E, view: V): readonly ShownDie[]
-  /** Whether an event belongs into the summary of what others did. */
+  /** Whether an event belongs in the summary of what others did. */
   isDigest(event: E): boolean
   outcome(view: V): string
   figures(view: V): readonly (readonly [label: string, figure: string])[]
@@ -140,8 +140,8 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
         return typeof rules === 'function' ? rules(ask, view) : rules
       },
       option: (option, ask, view) => {
-        if (option.verb === 'decline' && asks[ask.kind].decline !== undefined)
-          return asks[ask.kind].decline ?? ''
+        const { decline } = asks[ask.kind]
+        if (option.verb === 'decline' && decline !== undefined) return decline
         const { text } = options[option.verb]
         return typeof text === 'string' ? text : text(option, view, ask)
       },
@@ -188,7 +188,7 @@ export function facesOf(event: TableEvent): (readonly [die: number, face: number
   return event.dice.flatMap((die, i) => (die < 0 ? [] : [[die, event.faces[i]] as const]))
 }
 
-/** What all dice of a roll or a reroll show, also those that are not pieces on the table. */
+/** What all dice of a roll or a reroll show, including those that are not pieces on the table. */
 export function thrown(event: TableEvent): readonly number[] {
   if (isRolled(event)) return event.faces
   return isRerolled(event) ? [event.to] : []

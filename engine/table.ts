@@ -54,8 +54,6 @@ export class Table<S extends TableState = TableState> {
   /** Choices that were taken back and can be redone, the next one last. */
   readonly undone: number[] = []
   private readonly listener: Listener | undefined
-  /** Whether checkpoints are kept between rounds; false while a round is being replayed. */
-  private keeping = true
 
   constructor(
     game: Game<Config, S>,
@@ -104,7 +102,7 @@ export class Table<S extends TableState = TableState> {
 
   private wholePast(): Past {
     if (this.past.choices.length < this.past.length)
-      throw new Error('the choices before the last rounds have not been handed in yet')
+      throw new Error('the choices before the last rounds have not been loaded yet')
     return this.past
   }
 
@@ -185,7 +183,7 @@ export class Table<S extends TableState = TableState> {
 
   redo(): void {
     const option = this.undone.at(-1)
-    if (option === undefined) throw new Refusal('cannot-redo', 'There is nothing to do again.')
+    if (option === undefined) throw new Refusal('cannot-redo', 'There is nothing to redo.')
     this.choose(option)
   }
 
@@ -200,17 +198,13 @@ export class Table<S extends TableState = TableState> {
   /** Goes back to an earlier position. Whether that is fair is up to the caller: see `boundary`. */
   rewind(position: number): void {
     if (position < this.past.length) this.recall()
-    while (this.position > position) {
-      const entry = this.journal.pop()
-      if (entry) this.undone.push(entry.choice)
-    }
+    const takenBack = this.journal.splice(position - this.past.length)
+    for (const { choice } of takenBack.reverse()) this.undone.push(choice)
     while (this.checkpoints[this.checkpoints.length - 1].position > position) this.checkpoints.pop()
     const kept = this.newest
-    this.keeping = false
     this.state = this.game.copy(kept.state)
     this.run = this.runOn(this.state)
     for (const { choice } of this.since(kept.position)) this.run.choose(choice)
-    this.keeping = true
     this.state.listener = this.listener
   }
 
@@ -223,9 +217,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   private runOn(state: S): Run<S> {
-    return new Run(this.game, state, () => {
-      if (this.keeping) this.keep()
-    })
+    return new Run(this.game, state, () => this.keep())
   }
 
   private keep(): void {
@@ -254,12 +246,12 @@ export class Table<S extends TableState = TableState> {
 function tooFarBack(): Refusal {
   return new Refusal(
     'too-far-back',
-    'That part of the game was played under older rules: it can be read in the log, but not gone back to.',
+    'That part of the game was played under older rules: you can read it in the log, but not go back to it.',
   )
 }
 
 export const undoReasons: Readonly<Record<UndoStop, string>> = {
   start: 'Nothing has been chosen yet.',
-  dice: 'Dice were rolled since: what they showed cannot be unseen.',
-  card: 'A card was turned up since: it cannot be unseen.',
+  dice: 'Dice have been rolled since: what they showed cannot be unseen.',
+  card: 'A card has been turned up since: it cannot be unseen.',
 }

@@ -13,13 +13,11 @@ export interface Reason {
  */
 export function reasons(table: Table): Reason[] {
   let found: Reason[] = []
-  // Drop refusals from questions that answered themselves and from rounds that are over.
-  const forget = (): void => void (found = [])
   table.fork({
-    betweenRounds: forget,
     listener: {
       event: ({ type }) => {
-        if (type === 'onlyWay') forget()
+        // What was left out of a question that answered itself is of no interest.
+        if (type === 'onlyWay') found = []
       },
       refusal: (option, rule) => void found.push({ option, rule }),
     },

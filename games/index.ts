@@ -13,7 +13,7 @@ interface Listed {
 }
 
 // prettier-ignore
-/** The list of games: to add one is to add its line. */
+/** The list of games. To add a game, add its line. */
 const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },

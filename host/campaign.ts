@@ -67,7 +67,7 @@ export function renameCampaign(campaign: Campaign, name: string): Campaign {
 function readName(given: string): string {
   const name = given.trim()
   if (name === '' || name.length > longestName)
-    throw new Refusal('bad-name', `A name has 1 to ${longestName} letters.`)
+    throw new Refusal('bad-name', `A name must have 1 to ${longestName} letters.`)
   return name
 }
 
@@ -144,7 +144,7 @@ export function settle(campaign: Campaign, id: string, ended: Ended | null): Cam
   if (followersOf(campaign, id).length === 0) return withChanged(campaign, { ...chapter, ended })
   throw new Refusal(
     'gone-on',
-    'The campaign has gone on from the end of this table. To choose otherwise, go back into it from the campaign.',
+    'The campaign has continued from the end of this table. To choose differently, go back to a decision from the campaign.',
   )
 }
 
@@ -163,7 +163,7 @@ export function removeChapter(campaign: Campaign, id: string): Campaign {
   if (following > 0)
     throw new Refusal(
       'not-a-leaf',
-      `${capital(count(following, 'table'))} began with what this one handed on: it stays.`,
+      `${capital(count(following, 'table'))} began with what this one handed on, so it cannot be removed.`,
     )
   const { id: gone } = chapterOf(campaign, id)
   return { ...campaign, chapters: campaign.chapters.filter((it) => it.id !== gone) }

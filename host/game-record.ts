@@ -99,7 +99,7 @@ export function withCast(record: GameRecord, game: Game, state: TableState): Gam
   return { ...record, seats }
 }
 
-/** Whether a table belongs into the statistics: somebody played it, from its beginning, with fair dice. */
+/** Whether a table belongs in the statistics: somebody played it, from its beginning, with fair dice. */
 export function counts(
   { config, seats }: Pick<Saved, 'config' | 'seats'>,
   how: { guided: boolean; practice?: boolean | undefined },

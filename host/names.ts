@@ -25,7 +25,7 @@ export function calledAt(seat: number, seats: readonly SeatOf[], game: Game, vie
   return namesOf(seats)[seat] ?? game.words.seat(seat, view)
 }
 
-/** Those around the table, as people see them. */
+/** Everybody around the table, as people see them. */
 export function seatedAt(seats: readonly SeatOf[], game: Game, view: unknown): Seated[] {
   return seats.map(({ player }, seat) => ({
     name: calledAt(seat, seats, game, view),

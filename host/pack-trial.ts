@@ -11,7 +11,7 @@ import {
 } from '@dicehearth/engine'
 import { anySetup } from './any-setup.ts'
 
-/** How much is played: so many games, unless they are long. */
+/** How many games are played, and how many decisions at most if they are long. */
 export const trialGames = 200
 const mostDecisions = 40_000
 /** No game takes nearly this long: one that does will never end. */
@@ -28,8 +28,8 @@ export function packsIn(game: Game, given: Readonly<Record<string, unknown>>): P
 }
 
 /**
- * Plays quick games with custom cards, because cards that read well one by one may still bring a game to a stop
- * together. Yields after every game; returns what went wrong, in the words of the table, or null.
+ * Plays quick games with custom cards, because cards that are fine one by one may still get a game stuck when they
+ * come together. Yields after every game; returns what went wrong, in the words of the table, or null.
  */
 export function* tryPacks(game: Game, packs: Packs): Generator<number, string | null> {
   let decisions = 0
@@ -44,7 +44,7 @@ export function* tryPacks(game: Game, packs: Packs): Generator<number, string | 
   return null
 }
 
-/** How many sentences of the log tell where a game came to a stop. */
+/** How many sentences of the log are quoted to show where a game got stuck. */
 const lastSentences = 3
 
 class TrialGame {
@@ -66,7 +66,7 @@ class TrialGame {
     try {
       return this.toTheEnd()
     } catch (error) {
-      return `A game with these cards comes to a stop: ${this.reason(error)}.${this.before()}`
+      return `A game with these cards gets stuck: ${this.reason(error)}.${this.before()}`
     }
   }
 

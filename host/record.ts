@@ -35,7 +35,7 @@ export function changeSince(table: Table, before: number): Change {
   const from = Math.min(before, table.position)
   const { newest } = table
   const begun = table.recent(from + 1).filter(({ position }) => position > from)
-  // Undo may lead to before everything that the store has.
+  // Undo may go back further than everything that the store has.
   const states = table.position < before ? [newest] : begun
   return {
     from,
@@ -120,6 +120,6 @@ function isOutcome(value: unknown): value is Outcome {
 function noChange(): Refusal {
   return new Refusal(
     'bad-save',
-    'This saved game is damaged: one of its lines is no change. Try an older copy of it.',
+    'This saved game is damaged: one of its lines is not a change. Try an older copy of it.',
   )
 }

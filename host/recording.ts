@@ -35,7 +35,7 @@ interface Frame {
 
 /**
  * A game in progress that is shared: what an onlooker has seen of it, and a table to play on from, on which everything
- * hidden and all dice to come are others. Neither the seed nor any card that nobody has seen is in it.
+ * hidden and all dice to come have been replaced. It contains neither the seed nor any card that nobody has seen.
  */
 export interface Recording {
   recording: number
@@ -124,7 +124,7 @@ function otherFuture(table: Table, chance: Fate): Pick<Saved, 'config' | 'choice
   const state = game.copy(table.newest.state)
   game.imagine(state, anyone, chance)
   reseed(state.fate, chance)
-  // What seats choose in secret must not be told.
+  // What seats choose in secret must not be revealed.
   const followed = game.overhears || game.hears ? null : sameRound(table, state)
   if (!followed) return { config, choices: past, states: [{ position, state }], since: [] }
   const since = table.since(position).map(({ option }) => option)
@@ -215,7 +215,7 @@ function parsed(text: string): unknown {
 function damaged(): Refusal {
   return new Refusal(
     'bad-recording',
-    'This link holds no whole game: it was changed on the way. Ask for it again.',
+    'This link does not hold a whole game: it was changed on the way. Ask for a new one.',
   )
 }
 

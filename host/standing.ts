@@ -44,7 +44,7 @@ export interface Seated {
   player: string
   /** How a companion plays; empty for a person. */
   plays: string
-  /** What they decide for, where that is not plain. */
+  /** What they decide for, where that is not obvious. */
   leads: string
 }
 

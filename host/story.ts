@@ -19,9 +19,9 @@ export interface Line {
   opens: boolean
   /** The dice that it is about, as pictures. */
   dice: readonly ShownDie[]
-  /** It tells of danger. */
+  /** It warns of danger. */
   danger: boolean
-  /** It belongs into the summary of what others did. */
+  /** It belongs in the summary of what others did. */
   digest: boolean
   event: TableEvent
 }

@@ -1,4 +1,4 @@
-// Makes modules of the storybooks, so that every door reads them without asking a disk or a network.
+// Makes modules of the storybooks, so that terminal, page and tests read them without a disk or a network.
 // The modules are kept out of the repository; they are made again whenever a book has changed: by the set-up,
 // the tests, the build, and ./dicehearth. Runs before anything is installed: plain Node 20, no dependencies.
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ function moduleOfFates() {
 }
 
 /**
- * The books of Roll Player Adventures, a module each, and a list of them by label; by their files.
+ * The modules of Roll Player Adventures by file name: one for each book, and a list of the books by label.
  *
  * @returns {Map<string, string>}
  */
@@ -83,7 +83,7 @@ function textOf(file) {
 }
 
 /**
- * Another program may be reading the file, or making the same.
+ * Writes the file in one step, because another program may be reading it or making the same one.
  *
  * @param {string} file
  * @param {string} text

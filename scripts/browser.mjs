@@ -25,7 +25,7 @@ export function findBrowser() {
     const wanted = process.env[variable]
     if (!wanted) continue
     if (isProgram(wanted)) return wanted
-    throw new Error(`${variable} names ${wanted}, which is no program.`)
+    throw new Error(`${variable} names ${wanted}, which is not a program.`)
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places]
@@ -54,7 +54,7 @@ function findOrInstall() {
   } catch (error) {
     const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
     if (!isDebian || process.env.PLAYWRIGHT_CHROMIUM || process.env.CHROME_PATH) throw error
-    console.log('No Chromium found; installing the one of the distribution …')
+    console.log('No Chromium found; installing the one that the distribution offers …')
     apt('update', '-q')
     apt('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
     return findBrowser()

@@ -1,5 +1,5 @@
 // Breaks the code on purpose, one small change at a time, and lists the changes that no test notices:
-// `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore no part of `npm test`.
+// `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore not part of `npm test`.
 import { globSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'

@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or differ from the lock, and binds the storybooks.
+// Installs the dependencies when they are missing or differ from the lock, and makes modules of the storybooks.
 // Runs before anything is installed: plain Node 20, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

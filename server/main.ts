@@ -18,7 +18,7 @@ function readArguments(): string | undefined {
 const wanted = readArguments() ?? process.env.PORT ?? '4000'
 const host = process.env.HOST ?? 'localhost'
 const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : NaN
-if (!(port <= 65_535)) stop(`The port is a number from 0 to 65535, not "${wanted}".`)
+if (!(port <= 65_535)) stop(`The port must be a number from 0 to 65535, not "${wanted}".`)
 if (host.trim() === '') stop('HOST is empty. Leave it out for this machine alone, or set HOST=0.0.0.0.')
 
 const app = await pageServer(path.resolve(import.meta.dirname, '..', 'web', 'dist'))
@@ -36,7 +36,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 const problems: Readonly<Record<string, string>> = {
   EADDRINUSE: `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
-  EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`,
+  EACCES: `This account is not allowed to use port ${port}. Choose one above 1023: PORT=4000 npm start`,
   EADDRNOTAVAIL: `This machine has no address "${host}". Use HOST=localhost, or HOST=0.0.0.0 for all of its addresses.`,
   ENOTFOUND: `There is no host "${host}". Use HOST=localhost, or HOST=0.0.0.0 for all addresses of this machine.`,
 }

@@ -4,7 +4,7 @@ import type { Storybooks } from './lint.ts'
 export interface Authoring {
   /** With everything that is known of the game's content. */
   stories: Storybooks
-  /** The set-up option that takes a book of one's own. */
+  /** The set-up option that takes a book that somebody brings. */
   option: string
   /** A small book to begin with: complete, and ready to be played. */
   first: string

@@ -35,7 +35,7 @@ export interface Choice {
   /** What people read; null for a standard choice. */
   words: string | null
   prices: readonly Phrase[]
-  /** Where it leads; null where commands say so, or nobody. */
+  /** Where it leads; null if its commands decide that, or if it leads nowhere. */
   to: string | null
   commands: readonly Phrase[]
   standard: Phrase | null
@@ -67,13 +67,13 @@ export interface Book {
   kind: string
   label: string
   title: string
-  /** The same text has the same digest: by it a table knows which book it reads. */
+  /** The same text has the same digest, so a table can tell which book it reads. */
   digest: string
   /** All parts in their order, the title line with its own lines first. */
   parts: readonly Entry[]
   /** Those parts that can be turned to. */
   entries: readonly Entry[]
-  /** What could not be read. Everything else is in the book all the same. */
+  /** What could not be read. Everything else is still in the book. */
   problems: readonly Problem[]
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, Phrase } from './book.ts'
 import type { Fact, Vocabulary } from './vocabulary.ts'
 
-/** Does a condition hold, if its tests do or don't? */
+/** Whether a condition holds, given which of its tests do. */
 export function holds(condition: Condition, test: (phrase: Phrase) => boolean): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(part, test))
   if ('all' in condition) return condition.all.every((part) => holds(part, test))
@@ -16,22 +16,22 @@ export function testsIn(condition: Condition | null): Phrase[] {
   return 'not' in condition ? testsIn(condition.not) : [condition.test]
 }
 
-/** One thing that must be so, or must not, for a line to be carried out. */
+/** One test that must hold, or must fail, for a line to be carried out. */
 export interface Literal {
-  /** The same for the same question. */
+  /** Equal for equal tests. */
   key: string
   fact: Fact | null
   usedUp: boolean
   is: boolean
 }
 
-/** What must be so in any case for a condition to hold (or, with `is` false, to fail). */
+/** What is certainly true if a condition holds (or, with `is` false, if it fails). */
 export function literals(vocabulary: Vocabulary, condition: Condition | null, is = true): Literal[] {
   if (condition === null) return []
   if ('not' in condition) return literals(vocabulary, condition.not, !is)
   if ('test' in condition) return [literal(vocabulary, condition.test, is)]
   const parts = 'all' in condition ? condition.all : condition.any
-  // All parts of "all" hold; all parts of a failed "any" fail. Otherwise nobody knows which.
+  // All parts of "all" hold; all parts of a failed "any" fail. Otherwise it is not known which.
   const known = 'all' in condition ? is : !is
   return known || parts.length === 1 ? parts.flatMap((part) => literals(vocabulary, part, is)) : []
 }
@@ -42,7 +42,7 @@ function literal({ conditions }: Vocabulary, test: Phrase, is: boolean): Literal
   return { key: fact ?? test.form + JSON.stringify(test.args), fact, usedUp: row.usedUp ?? false, is }
 }
 
-/** Whenever the first holds, the second does (as far as can be seen). */
+/** Whether the second condition holds whenever the first does, as far as can be told. */
 export function implies(vocabulary: Vocabulary, first: Condition | null, second: Condition | null): boolean {
   if (second === null) return true
   if ('any' in second) return second.any.some((part) => implies(vocabulary, first, part))

@@ -20,13 +20,13 @@ interface Panel {
   lines: { edge: Edge; points: Point[]; at: Point }[]
 }
 
-/** The graph as an SVG drawing that can be read without anything else. */
+/** The graph as an SVG drawing that needs no other file. */
 export function toSvg(graph: StoryGraph): string {
   return sketch(graph, `<style>${ink}</style>\n`)
 }
 
 /**
- * The drawing without its style, for whoever brings `ink`. Each group is a panel; ways to other groups are named in
+ * The drawing without its style, for callers that supply their own. Each group is a panel; ways to other groups are named in
  * the box they leave, since lines across the page would hide more than they show.
  */
 export function sketch(graph: StoryGraph, style = ''): string {
@@ -67,7 +67,7 @@ function panelOf(group: string, nodes: readonly Node[], { edges }: StoryGraph): 
   return laidOut(group, shown, lines)
 }
 
-/** A thicket takes minutes to lay out and can't be read: beyond this, only the first way to each entry is a line. */
+/** Too many lines take minutes to lay out and can't be read: beyond this, only the first way to each entry gets one. */
 const mostLines = 200
 
 function drawable(edges: readonly Edge[]): readonly Edge[] {
@@ -132,7 +132,7 @@ ${boxes.map(({ node, at }) => box(node, at)).join('\n')}
 </g></g>`
 }
 
-/** Label, first words, marks: those that are there. */
+/** Label, first words and marks, whichever exist. */
 function textsOf({ label, words, marks }: Node): { text: string; look: string }[] {
   return [
     { text: label, look: 'label' },

@@ -4,13 +4,13 @@ import { Reading } from './reading.ts'
 import * as syntax from './syntax.ts'
 import type { LineRow, Rows, Vocabulary } from './vocabulary.ts'
 
-/** What stands on a card: effects to choose from, each a list of commands. Most cards have one. */
+/** What a card says: effects to choose from, each a list of commands. Most cards have one. */
 export interface Effect {
   alternatives: readonly (readonly Phrase[])[]
   problems: readonly Problem[]
 }
 
-/** Reads an effect that stands alone, with the commands of that place. Stories and cards speak one language. */
+/** Reads an effect on its own, with the commands of that place. Stories and cards speak one language. */
 export function readEffect(vocabulary: Vocabulary, place: string, text: string): Effect {
   const reading = new Reading(vocabulary, placesIn(text))
   const read = syntax.alternatives(text)
@@ -19,7 +19,7 @@ export function readEffect(vocabulary: Vocabulary, place: string, text: string):
   return { alternatives, problems: reading.problems }
 }
 
-/** Reads a line that stands alone, such as what an enemy hides. */
+/** Reads a line on its own, such as what an enemy hides. */
 export function readLine(
   vocabulary: Vocabulary,
   rows: Rows<LineRow>,

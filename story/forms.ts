@@ -1,7 +1,7 @@
 import type { Item, PhraseSyntax } from './grammar.js'
 import type { Kind, Kinds, Row, Rows } from './vocabulary.ts'
 
-/** A form taken apart: words that stand as they are, and kinds. */
+/** A form taken apart: literal words, and kinds. */
 export type Piece = string | { name: string; kind: Kind }
 
 export interface Form {
@@ -39,7 +39,7 @@ interface PlacedRow extends Row {
   in: readonly string[]
 }
 
-/** The rows that may stand in a place. */
+/** The rows that are allowed in a place. */
 export function rowsIn<R extends PlacedRow>(rows: Rows<R>, place: string): Rows<PlacedRow> {
   const known = inPlace.get(rows) ?? new Map<string, Rows<PlacedRow>>()
   inPlace.set(rows, known)

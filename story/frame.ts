@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** A line as its author means it: what is indented below belongs to it, and comments are blanks. */
+/** A line as its author means it: indented lines below belong to it, and comments are replaced by spaces. */
 export interface Line {
   text: string
   /** Where it begins in the file. */
@@ -15,8 +15,8 @@ export type Piece =
   | { type: 'alien'; what: string; start: number }
 
 /**
- * What a storybook does not know: links, definitions, headings by underlining, code by indentation. Lists and
- * quotations are found line by line instead, since a thousand of them inside each other take Markdown for ever.
+ * What a storybook does not have: links, definitions, underlined headings, indented code. Lists and quotations are
+ * found line by line instead, since a Markdown parser would take for ever over a thousand nested ones.
  */
 const unknown =
   `attention autolink characterEscape characterReference codeText hardBreakEscape htmlText labelEnd
@@ -70,14 +70,14 @@ function linesOf(source: string, start: number, end: number): Line[] {
   return lines
 }
 
-/** An indented line goes on with the one above, unless it begins something by itself. */
+/** An indented line continues the one above, unless it begins something itself. */
 function goesOn(above: string, text: string): boolean {
   if (!/^[ \t]/.test(text)) return false
   const insideQuotes = above.split('"').length % 2 === 0
   return insideQuotes || !/^\s+(?:[!?]|[a-z]+\s*(?:->|:))/.test(text)
 }
 
-/** Blanks instead of a comment, so that everything stays where it is. */
+/** Replaces a comment by spaces, so that columns stay the same. */
 function withoutComment(line: string): string {
   let quoted = false
   for (let i = 0; i < line.length; i++) {

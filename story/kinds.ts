@@ -1,7 +1,7 @@
 import type { Condition, Phrase } from './book.ts'
 import type { Kind } from './vocabulary.ts'
 
-/** A kind that is one word of this look. */
+/** A kind that is one word matching this pattern. */
 export function word(what: string, like: RegExp, known?: string): Kind<string> {
   return { what, read: (reader) => reader.word(like), ...(known === undefined ? {} : { known }) }
 }
@@ -25,7 +25,7 @@ export function number(what = 'a number', least = 0, most = 9999): Kind<number> 
   }
 }
 
-/** `+2` or `-1`; a blank may stand behind the sign. */
+/** `+2` or `-1`; a space may follow the sign. */
 export const change: Kind<number> = {
   what: 'a change such as +1 or -1',
   read: (reader) => {
@@ -64,10 +64,10 @@ export function compare(a: number, how: Comparison, b: number): boolean {
   return how === '>=' ? a >= b : a <= b
 }
 
-/** A condition behind `if`. */
+/** A condition after `if`. */
 export const condition: Kind<Condition> = { what: 'a condition', read: (reader) => reader.condition() }
 
-/** Commands up to the end of the line: of this place, or of the one that the line itself stands in. */
+/** Commands up to the end of the line: of this place, or of the one that the line itself is in. */
 export function commands(place?: string): Kind<Phrase[]> {
   return { what: 'a command', read: (reader) => reader.commands(place ?? reader.place), open: true }
 }

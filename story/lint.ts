@@ -9,7 +9,7 @@ import { waysOf, type Way } from './ways.ts'
 export interface Study<K = unknown> {
   vocabulary: Vocabulary
   book: Book
-  /** Where the party may be without any other entry before. */
+  /** The entries that the party can come to without reading another first. */
   start: readonly string[]
   ways: readonly Way[]
   /** The other books of the campaign. */
@@ -44,7 +44,7 @@ export interface Road {
 }
 
 export interface Roads {
-  /** Where the party may be without any other entry before. */
+  /** The entries that the party can come to without reading another first. */
   start(book: Book): string[]
   /** What leads out of the entries of a book, besides its lines. */
   roads(book: Book): (entry: Entry) => Road[]
@@ -91,7 +91,7 @@ function problem<K>({ id, level }: Check<K>, { at, message, advice, level: own }
 export function reached(from: Iterable<string>, ways: readonly Way[]): Set<string> {
   const next = Map.groupBy(ways, (way) => way.from)
   const seen = new Set(from)
-  // A set can grow while it is walked through.
+  // Iterating over a set also visits what is added on the way.
   for (const label of seen) for (const way of next.get(label) ?? []) seen.add(way.to)
   return seen
 }

@@ -7,7 +7,7 @@ import { said } from './ways.ts'
 export interface Part {
   what: 'text' | 'act' | 'choice' | 'block'
   words: string
-  /** Under which condition, what it costs, what comes of it. */
+  /** Its condition, what it costs, what follows from it. */
   notes: readonly string[]
   /** The entries it may turn to. */
   to: readonly string[]
@@ -19,7 +19,7 @@ export interface StoryPage {
   title: string
   kind: string
   group: string
-  /** Where its heading stands in the file. */
+  /** Where its heading is in the file. */
   line: number
   parts: readonly Part[]
 }

@@ -6,15 +6,15 @@ import type { Reading } from './reading.ts'
 import * as syntax from './syntax.ts'
 import type { Body, Heading, LineRow, Rows } from './vocabulary.ts'
 
-/** What stands behind an arrow. */
+/** What follows an arrow. */
 const arrow: Rows<LineRow> = { LABEL: { says: () => 'turn to that entry' } }
 
-/** Reads what stands under one heading, line by line. */
+/** Reads what is under one heading, line by line. */
 export class PartReader {
   readonly part: Entry
   private readonly reading: Reading
   private readonly body: Body
-  /** The line above was text of the same paragraph. */
+  /** Whether the line above was text of the same paragraph. */
   private inText = false
 
   constructor(reading: Reading, heading: Heading, start: number) {
@@ -51,7 +51,7 @@ export class PartReader {
     const read = this.parsed(syntax.action(line))
     if (!read) return
     if (this.part.choices.length > 0 || this.part.block)
-      this.reading.report(0, 'A "!" line stands below the choices or the block', 'Actions stand above them.')
+      this.reading.report(0, 'A "!" line comes after the choices or the block', 'Put actions above them.')
     if (read.on && !triggers.includes(read.on.word)) this.noTrigger(read.on)
     this.part.body.push({
       type: 'action',
@@ -68,7 +68,7 @@ export class PartReader {
     const read = this.parsed(syntax.choice(line))
     if (!read) return
     if (this.part.block)
-      this.reading.report(0, 'A choice stands below a block', 'An entry has choices or one block, not both.')
+      this.reading.report(0, 'A choice comes after a block', 'An entry has choices or one block, not both.')
     const { vocabulary } = this.reading
     this.part.choices.push({
       when: read.when && this.reading.condition(read.when, place),
@@ -86,13 +86,13 @@ export class PartReader {
     })
   }
 
-  /** The label behind the arrow of a choice. */
+  /** The label after the arrow of a choice. */
   private target({ to }: ChoiceSyntax, place: string): string | null {
     const read = to ? this.reading.line(arrow, 'label', [to], place) : null
     return typeof read?.args.label === 'string' ? read.args.label : null
   }
 
-  /** A line of a block or of a section, if it fits one as a whole. */
+  /** Reads a line of a block or of a section, if all of it fits. */
   private fact(line: string): boolean {
     const read = syntax.effect(line)
     if (!('syntax' in read)) return false
@@ -103,7 +103,7 @@ export class PartReader {
       if (this.part.block || this.part.choices.length > 0)
         this.reading.report(
           0,
-          'A block stands below choices or another block',
+          'A block comes after choices or another block',
           'An entry has choices or one block.',
         )
       this.part.block ??= { name, head, lines: [] }
@@ -121,7 +121,7 @@ export class PartReader {
     return 'form' in read ? read : null
   }
 
-  /** Reports a line that should have been read: where no text may stand, or where it only just misses. */
+  /** Reports a line that should have been read: where no text is allowed, or where it almost fits. */
   private mustBeFact(line: string): boolean {
     const { vocabulary } = this.reading
     const rows = this.rowsMeant(line)
@@ -130,7 +130,7 @@ export class PartReader {
       this.reading.report(
         0,
         'This line cannot be read',
-        `Here may stand: ${Object.keys(this.body.lines).join(', ')}.`,
+        `Lines allowed here: ${Object.keys(this.body.lines).join(', ')}.`,
       )
       return true
     }
@@ -144,7 +144,7 @@ export class PartReader {
     return false
   }
 
-  /** The rows of which a line was probably meant to be one. */
+  /** The rows that a line was probably meant for. */
   private rowsMeant(line: string): Rows<LineRow> | null {
     const { blocks, kinds } = this.reading.vocabulary
     const [word] = line.split(/[\s:]/)
@@ -159,7 +159,7 @@ export class PartReader {
     const alien = aliens.find(([like]) => like.test(line))
     if (alien) return noPlaceFor(this.reading, alien[1])
     if (choices.length > 0 || block)
-      this.reading.report(0, 'Text stands below the choices or the block', 'Text stands above them.')
+      this.reading.report(0, 'Text comes after the choices or the block', 'Put text above them.')
     const last = body.at(-1)
     const text = line.replaceAll(/\s+/g, ' ')
     if (this.inText && last?.type === 'text') last.text += ` ${text}`
@@ -174,22 +174,22 @@ export class PartReader {
   }
 
   private misplaced(what: string): void {
-    this.reading.report(0, `${what} has no place under this heading`, 'It stands in entries.')
+    this.reading.report(0, `${what} is not allowed under this heading`, 'Move it to an entry.')
   }
 
   private noName(name: string, offset: number): void {
     const names = this.reading.vocabulary.names.map((known) => `{${known}}`)
-    this.reading.report(offset, `"${name}" stands for nothing`, `In braces may stand: ${names.join(', ')}.`)
+    this.reading.report(offset, `"${name}" has no meaning`, `Names allowed in braces: ${names.join(', ')}.`)
   }
 
   private noTrigger({ word, at }: { word: string; at: number }): void {
     const { triggers } = this.body
     this.reading.report(
       at,
-      `"on ${word}" has no place here`,
+      `"on ${word}" is not allowed here`,
       triggers.length > 0
         ? `Lines here may wait for: ${triggers.join(', ')}.`
-        : 'Lines here wait for nothing.',
+        : 'Lines here cannot wait for anything: leave "on" out.',
     )
   }
 }
@@ -201,7 +201,8 @@ const aliens: readonly [RegExp, string][] = [
 ]
 
 export function noPlaceFor(reading: Reading, what: string): void {
-  const advice = 'Write a paragraph, and begin none of its lines with -, +, *, >, # or a number and a dot.'
+  const advice =
+    "Write a paragraph, and don't begin any of its lines with -, +, *, >, # or a number and a dot."
   reading.report(0, `A storybook has no place for ${what}`, advice)
 }
 

@@ -65,11 +65,11 @@ export interface Telling<T extends TableState> {
   standard: Rows<{ closed(t: T): string | null; take(t: T): Play<Turn> }>
   /** The rule by which some choices can be taken once. */
   onceRule: string
-  /** Entries that may be turned to beside the choices of this one. */
+  /** Entries that may be turned to besides the choices of this one. */
   alsoTo?(t: T, entry: Entry): readonly string[]
   /** Who decides, and how: one person, or a vote. */
   decide(t: T, ask: WhichWay, options: readonly TakeWay[]): Play<TakeWay>
-  /** A breath between the text and what comes of it. */
+  /** A pause between the text and what follows from it. */
   pause?(t: T, entry: Entry): Play
   /** The text as it is read at this table, with the names filled in. */
   aloud?(t: T, text: string): string
@@ -79,7 +79,7 @@ export interface Telling<T extends TableState> {
   stuck(t: T, entry: Entry): Play<Turn>
 }
 
-/** How an entry was left: for another, with a block to be played, to choose again, or because it is through. */
+/** How an entry was left: for another, with a block to be played, to choose again, or because it is finished. */
 export type Turn = { to: string } | { block: Block } | 'stay' | 'through'
 
 /** Whoever answers first decides. */
@@ -108,7 +108,7 @@ export function* playEntry<T extends TableState>(t: T, book: Book, telling: Tell
   return leave(story, yield* playChoice(t, entry, telling))
 }
 
-/** What comes of a block, by the first word of the line: "pass", "reward". */
+/** Plays the outcome of a block, given by the first word of its line: "pass", "reward". */
 export function* playOutcome<T extends TableState>(
   t: T,
   { name, lines }: Block,
@@ -116,7 +116,7 @@ export function* playOutcome<T extends TableState>(
   telling: Telling<T>,
 ): Play<Turn> {
   const rows = telling.vocabulary.blocks[name].lines
-  // A line `then -> LABEL` is taken whatever came of it.
+  // A line `then -> LABEL` is taken whatever the outcome.
   for (const head of [outcome, 'then']) {
     const line = lines.find((it) => headOf(it) === head)
     if (!line) continue
@@ -225,7 +225,7 @@ function mark({ label }: Entry, choice: number): string {
   return `${label}?${choice}`
 }
 
-/** Does a condition hold now? */
+/** Whether a condition holds now. */
 export function isSo<T extends TableState>(t: T, when: Condition | null, { tests }: Telling<T>): boolean {
   return when === null || holds(when, ({ form, args }) => tests[form](t, args))
 }

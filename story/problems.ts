@@ -29,7 +29,7 @@ export function placesIn(text: string): (offset: number) => Place {
   }
 }
 
-/** As they stand in the file, each only once. */
+/** In the order of the file, without duplicates. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Map(
     problems.map((problem) => [

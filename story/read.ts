@@ -24,9 +24,9 @@ export function readBook(vocabulary: Vocabulary, text: string): Book {
   const source = text.slice(0, limits.characters)
   const reading = new Reading(vocabulary, placesIn(source))
   if (text.length > source.length)
-    reading.report(0, 'This book is too long', `Divide it: at most ${limits.characters} characters are read.`)
+    reading.report(0, 'This book is too long', `Split it: at most ${limits.characters} characters are read.`)
   const title = vocabulary.title(titleIn(source))
-  if (!title) reading.report(0, 'The first line is no title', `Begin with ${vocabulary.titleLike}.`)
+  if (!title) reading.report(0, 'The first line is not a title', `Begin with ${vocabulary.titleLike}.`)
   const { parts, lost } = readParts(reading, source, title ?? vocabulary.assumed.title)
   return {
     game: vocabulary.game,
@@ -38,7 +38,7 @@ export function readBook(vocabulary: Vocabulary, text: string): Book {
   }
 }
 
-/** The parts of a book; those with a heading that nobody understands are read, but cannot be turned to. */
+/** The parts of a book; those with an unknown heading are read, but cannot be turned to. */
 function readParts(reading: Reading, source: string, title: Heading): { parts: Entry[]; lost: Set<Entry> } {
   let current = new PartReader(reading, title, 0)
   const parts = [current.part]
@@ -54,7 +54,7 @@ function readParts(reading: Reading, source: string, title: Heading): { parts: E
       if (titles++ > 0)
         reading.report(0, 'This is a second title', 'A file holds one book; entries begin with "##".')
     } else if (parts.length > limits.headings) {
-      reading.report(0, `A book has at most ${limits.headings} entries`, 'Divide it.')
+      reading.report(0, `A book has at most ${limits.headings} entries`, 'Split it.')
       break
     } else {
       const heading = headingOf(reading, piece.text, title)
@@ -75,6 +75,6 @@ function headingOf(reading: Reading, text: string, title: Heading): Heading | nu
   const { vocabulary } = reading
   const heading = vocabulary.heading(text, title)
   if (!heading)
-    reading.report(0, `"${text}" is no heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
+    reading.report(0, `"${text}" is not a heading of this book`, `Headings are: ${vocabulary.headingsLike}.`)
   return heading
 }

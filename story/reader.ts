@@ -4,10 +4,10 @@ import type { Reading } from './reading.ts'
 
 /** What is left of a line while kinds take their values off its front. */
 export class Reader {
-  /** Where the line stands: in a story, on a card, in an enemy's script. */
+  /** Where the line is: in a story, on a card, in an enemy's script. */
   readonly place: string
   private readonly items: readonly Item[]
-  /** Commands that follow behind `;` and belong to this line. */
+  /** Commands that follow after `;` and belong to this line. */
   private more: readonly PhraseSyntax[]
   private readonly reading: Reading
   private i = 0

@@ -6,7 +6,7 @@ import type { Place, Problem } from './problems.ts'
 import { Reader } from './reader.ts'
 import type { Command, Row, Rows, Test, Vocabulary } from './vocabulary.ts'
 
-/** A line that fits no form: where it stops fitting, and what would have to stand there. */
+/** A line that fits no form: where it stops fitting, and what was expected there. */
 interface Misfit {
   at: number
   wanted: string[]
@@ -18,7 +18,7 @@ export class Reading {
   readonly vocabulary: Vocabulary
   problems: Problem[] = []
   private readonly placeOf: (offset: number) => Place
-  /** Where the line under way begins in the file. */
+  /** Where the current line begins in the file. */
   private start = 0
 
   constructor(vocabulary: Vocabulary, placeOf: (offset: number) => Place) {
@@ -45,7 +45,7 @@ export class Reading {
     let turned = false
     return together(list, rowsIn(rows, place), this.vocabulary.kinds).flatMap(([phrase, more]) => {
       if (turned)
-        this.report(phrase.at, 'This stands behind a jump on the same line', 'Put it in front of the jump.')
+        this.report(phrase.at, 'This comes after a jump on the same line', 'Put it before the jump.')
       const read = this.placed(rows, 'command', phrase, more, place)
       turned = read !== null && rows[read.form].turns?.(read.args) !== undefined
       return read ? [read] : []
@@ -76,8 +76,8 @@ export class Reading {
       const places = rows[elsewhere.form].in.join(', ')
       this.report(
         phrase.at,
-        `"${elsewhere.form}" has no place here`,
-        `It is for: ${places}. Here is: ${place}.`,
+        `"${elsewhere.form}" is not allowed here`,
+        `Use it in ${places}, not in ${place}.`,
       )
     } else this.refuse(rowsIn(rows, place), what, phrase, read)
     return null
@@ -101,12 +101,12 @@ export class Reading {
     const should = wanted.join(' or ')
     this.report(
       at,
-      found ? `"${asWritten(found)}" stands where ${should} should be` : `${should} is missing here`,
+      found ? `Expected ${should}, but found "${asWritten(found)}"` : `${should} is missing here`,
       `Write: ${forms.join(', or: ')}.`,
     )
   }
 
-  /** The form that a line fits as a whole, or how far the nearest ones got. */
+  /** The form that the whole line fits, or how far the nearest ones got. */
   fit(rows: Rows<Row>, phrase: PhraseSyntax, more: readonly PhraseSyntax[], place: string): Phrase | Misfit {
     const before = this.problems
     const end = phrase.items.at(-1)
@@ -126,7 +126,7 @@ export class Reading {
       const at = phrase.items[reached]?.at ?? (end ? end.at + asWritten(end).length : phrase.at)
       if (reached > far) misfit = { at, wanted: [], forms: [] }
       far = reached
-      const wanted = missing === undefined ? 'the end' : named(missing)
+      const wanted = missing === undefined ? 'the end of the line' : named(missing)
       if (!misfit.wanted.includes(wanted)) misfit.wanted.push(wanted)
       misfit.forms.push(form)
     }

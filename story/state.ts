@@ -1,12 +1,12 @@
-/** Where a story stands: part of a game's state. Between two rounds it says everything. */
+/** How far a story has got: part of a game's state. Between two rounds it says everything. */
 export interface StoryState {
   /** The entry that is open. */
   entry: string
-  /** Its text and actions are through; what is left is to choose. */
+  /** Its text and actions are done; only the choice is left. */
   choosing: boolean
   /** What the story remembers: keywords or flags. */
   remembered: string[]
-  /** Choices that can be taken once, and were. */
+  /** Choices marked `once` that have been taken. */
   taken: string[]
 }
 

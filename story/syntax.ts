@@ -18,7 +18,7 @@ export const effect = (line: string): Parsed<PhraseSyntax[]> =>
 export const alternatives = (line: string): Parsed<PhraseSyntax[][]> =>
   safely(line, () => parse(line, { startRule: 'Alternatives' }))
 
-/** Nobody means more brackets than this, and a reader must not run out of breath. */
+/** Nobody needs more brackets than this, and the parser must not run out of stack. */
 const deepest = 20
 
 function safely<S>(line: string, read: () => S): Parsed<S> {
@@ -27,11 +27,11 @@ function safely<S>(line: string, read: () => S): Parsed<S> {
     return no(
       quote,
       'A quotation is not closed',
-      'End it with ". If it goes on in the next line, indent that line.',
+      'End it with ". If it continues on the next line, indent that line.',
     )
   const unquoted = line.replaceAll(/"[^"]*"/g, '')
   if (unquoted.split('(').length > deepest || /(?:\bnot\s+){9}/.test(unquoted))
-    return no(0, 'This line has too many brackets', 'Divide it into several lines.')
+    return no(0, 'This line has too many brackets', 'Split it into several lines.')
   try {
     return { syntax: read() }
   } catch (error) {
@@ -48,21 +48,21 @@ function no(offset: number, message: string, advice: string): { unreadable: Unre
 const missing: readonly [sign: string, message: string, advice: string][] = [
   [')', 'A bracket is not closed', 'Add ")".'],
   [']', 'A square bracket is not closed', 'Add "]".'],
-  ['->', 'Where this choice leads is missing', 'Write "-> LABEL", or ":" and commands.'],
-  [':', 'Here ":" is missing', 'Behind a condition stands ":", then the command.'],
+  ['->', 'This choice does not say where it leads', 'Write "-> LABEL", or ":" and commands.'],
+  [':', '":" is missing here', 'After a condition comes ":", then the command.'],
 ]
 
 function explained({ expected, found, location }: SyntaxError): Unreadable {
   const { offset } = location.start
   const could = new Set(expected.map(({ text, description }) => text ?? description))
-  // Where any word could stand, a missing sign says little.
+  // Where any word is allowed, a missing sign says little.
   const sign = missing.find(([sign]) => could.has(sign) && !could.has('a word'))
   if (sign) return { offset, message: sign[1], advice: sign[2] }
   if (found === null)
     return { offset, message: 'The line ends too early', advice: 'Something must follow here.' }
   return {
     offset,
-    message: `"${found}" cannot stand here`,
+    message: `"${found}" is not allowed here`,
     advice: 'See docs/storybooks.md for how such a line is written.',
   }
 }

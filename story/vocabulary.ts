@@ -5,18 +5,18 @@ import type { Reader } from './reader.ts'
 export interface Kind<V = unknown> {
   /** For people: "a number". */
   what: string
-  /** Takes its value off the front of what is left of a line; undefined if something else stands there. */
+  /** Takes its value off the front of what is left of a line; undefined if something else is there. */
   read: (reader: Reader) => V | undefined
-  /** Under this name a game lists everything there is of this kind. */
+  /** The name under which a game lists everything of this kind. */
   known?: string
-  /** It takes the commands behind `;` as well. */
+  /** It takes the commands after `;` as well. */
   open?: true
 }
 
 /** The kinds of a game by the capitals that stand for them in forms: N, LABEL, KEYWORD. */
 export type Kinds = Readonly<Record<string, Kind>>
 
-/** How something is written: "put N xp at LOC". Words in capitals are kinds, the others stand as they are. */
+/** How something is written: "put N xp at LOC". Words in capitals are kinds, the others are literal. */
 type WordsOf<Form extends string> = Form extends `${infer Word} ${infer Rest}`
   ? Bare<Word> | WordsOf<Rest>
   : Bare<Form>
@@ -37,21 +37,21 @@ export interface Row<A = Args> {
   says(args: A): string
 }
 
-/** Something the party has or has not, or that the story remembers: "keyword ROPE", "title T003". */
+/** Something the party has or lacks, or that the story remembers: "keyword ROPE", "title T003". */
 export type Fact = string
 
 export interface Command<A = Args> extends Row<A> {
-  /** The places where it may stand: in stories, on cards, in an enemy's script. */
+  /** The places where it is allowed: in stories, on cards, in an enemy's script. */
   in: readonly string[]
   /** Words of it that are read aloud. */
   reads?(args: A): string
-  /** It leaves the entry, for this one, or with null for something that is no entry. */
+  /** It leaves the entry, for this one, or with null for something that is not an entry. */
   turns?(args: A): string | null
   /** The party stays in the entry and chooses again. */
   stays?: true
   /** It changes nothing in the game. */
   idle?: true
-  /** The party is better off for it, so it must not be had again and again. */
+  /** The party is better off for it, so it must not be repeatable for ever. */
   gains?: true
   records?(args: A): Fact
   erases?(args: A): Fact
@@ -60,11 +60,11 @@ export interface Command<A = Args> extends Row<A> {
 export interface Test<A = Args> extends Row<A> {
   in: readonly string[]
   asks?(args: A): Fact
-  /** What it asks for is there once and then used up. */
+  /** What it asks for exists only once and is then used up. */
   usedUp?: true
 }
 
-/** What a choice may cost; what the party must have to pay it, and has no longer. */
+/** What a choice may cost; what the party must have to pay it, and then no longer has. */
 export interface Price<A = Args> extends Row<A> {
   takes?(args: A): Fact
 }
@@ -74,7 +74,7 @@ export interface LineRow<A = Args> extends Row<A> {
   turns?(args: A): string | null
   /** The commands that it brings about. */
   does?(args: A): readonly Phrase[]
-  /** It may stand there more than once. */
+  /** It may occur more than once. */
   repeats?: true
 }
 
@@ -89,7 +89,7 @@ export interface BlockRow {
 /** Rows by the form in which they are written. */
 export type Rows<R> = Readonly<Record<string, R>>
 
-/** What may stand under a heading. */
+/** What is allowed under a heading. */
 export interface Body {
   /** An entry is turned to; anything else is a part of the book with lines of its own. */
   entry: boolean
@@ -132,11 +132,11 @@ export interface Vocabulary {
   assumed: { title: Heading; heading: string }
   /** Entries of a group are drawn together: a location, an area. */
   groupOf(entry: { kind: string; label: string }): string
-  /** What may stand in braces in a text: {player}. */
+  /** The names allowed in braces in a text: {player}. */
   names: readonly string[]
   /** A choice that neither jumps nor stays ends the entry; where this holds, the party chooses again instead. */
   choosesAgain(kind: string): boolean
-  /** Entries that don't jump go on with the one below them in the file. */
+  /** Entries that don't jump continue with the one below them in the file. */
   goesOn: boolean
   /** The checks for lines that cannot be read, and for text that looks like a broken line. */
   checks: { unreadable: string; broken: string }
@@ -152,7 +152,7 @@ export function rowsOf<K extends Kinds>(_kinds: K) {
   }
 }
 
-/** What an author filled in, for a phrase of this form; null if it has another. */
+/** What an author filled in, for a phrase of this form; null if it has a different form. */
 export function argsOf<K extends Kinds>(_kinds: K) {
   return <F extends string>(phrase: Filled, form: F): ArgsOf<F, K> | null =>
     hasForm<F, ArgsOf<F, K>>(phrase, form) ? phrase.args : null
@@ -163,7 +163,7 @@ interface Filled {
   args: Args
 }
 
-/** Phrases are made by the kinds in their form, so the form tells what they hold. */
+/** Phrases are made by the kinds in their form, so the form determines what they hold. */
 function hasForm<F extends string, A>(phrase: Filled, form: F): phrase is Filled & { args: A } {
   return phrase.form === form
 }

@@ -9,7 +9,7 @@ export interface Found {
   entry: Entry
 }
 
-/** Every phrase of a book, also those inside of others: conditions of modifiers, effects of outcomes. */
+/** Every phrase of a book, including those inside others: conditions of modifiers, effects of outcomes. */
 export function* everyPhrase(book: Book): Generator<Found> {
   for (const entry of book.parts) for (const found of phrasesOf(entry)) yield { ...found, entry }
 }
@@ -45,7 +45,7 @@ function* tests(condition: Condition | null): Generator<Omit<Found, 'entry'>> {
   if (condition !== null) yield* within(condition)
 }
 
-/** Tests and commands, however deep they lie in what an author filled in. */
+/** Tests and commands, however deeply nested in what an author filled in. */
 function* within(value: unknown): Generator<Omit<Found, 'entry'>> {
   if (typeof value !== 'object' || value === null) return
   if (isPhrase(value)) yield* each('command', [value])
@@ -57,7 +57,7 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'form' in value && 'args' in value
 }
 
-/** Every text of a book that people read: titles, paragraphs, choices, and whatever stands in quotes. */
+/** Every text of a book that people read: titles, paragraphs, choices, and whatever is in quotes. */
 export function* everyText(book: Book): Generator<{ text: string; at: Place }> {
   for (const { title, body, choices, at } of book.parts) {
     if (title !== '') yield { text: title, at }

@@ -16,20 +16,20 @@ import type { Fact, Vocabulary } from './vocabulary.ts'
 export interface Way {
   from: string
   to: string
-  /** By an action, a choice, what came of a block, going on below, or something the game adds: a move, an item. */
+  /** By an action, a choice, the outcome of a block, reading on below, or something the game adds: a move, an item. */
   by: 'action' | 'choice' | 'block' | 'onwards' | 'game'
   /** What it is called in a drawing. */
   words: string
   at: Place
   /** Which line of the entry: actions above it have been carried out when this way is taken. */
   line: number
-  /** What must be so for it: its own condition, and that no jump above was taken. */
+  /** What must be true for it: its own condition, and that no jump above was taken. */
   guard: readonly Literal[]
-  /** What has been recorded for sure when it is taken. */
+  /** What has certainly been recorded when it is taken. */
   records: readonly Fact[]
-  /** Something has changed for sure when it is taken. */
+  /** Something has certainly changed when it is taken. */
   changes: boolean
-  /** It can be taken once only, whatever its condition. */
+  /** It can be taken only once, whatever its condition. */
   once: boolean
 }
 
@@ -44,7 +44,7 @@ export interface Step {
   changes: boolean
 }
 
-/** The action lines of an entry in order; with the step behind the last one, where choices and blocks stand. */
+/** The action lines of an entry in order, and a last step for its choices or its block. */
 export function stepsOf(vocabulary: Vocabulary, entry: Entry): Step[] {
   const steps: Step[] = []
   let guard: Literal[] = []
@@ -74,7 +74,7 @@ export function stepsOf(vocabulary: Vocabulary, entry: Entry): Step[] {
   return steps
 }
 
-/** `! if not K: record K` leaves K recorded, carried out or not. */
+/** `! if not K: record K` leaves K recorded, whether or not it is carried out. */
 function asksForLackOf(vocabulary: Vocabulary, when: Condition, fact: Fact): boolean {
   if (!('not' in when) || !('test' in when.not)) return false
   const [{ fact: asked }] = literals(vocabulary, when.not)
@@ -85,7 +85,7 @@ function recordsOf(vocabulary: Vocabulary, commands: readonly Phrase[]): Fact[] 
   return commands.flatMap(({ form, args }) => vocabulary.commands[form].records?.(args) ?? [])
 }
 
-/** Where commands lead: a label, null for somewhere that is no entry, undefined if they don't jump. */
+/** Where commands lead: a label, null for somewhere that is not an entry, undefined if they don't jump. */
 export function turnOf(vocabulary: Vocabulary, commands: readonly Phrase[]): string | null | undefined {
   for (const { form, args } of commands) {
     const turn = vocabulary.commands[form].turns?.(args)
@@ -99,7 +99,7 @@ export function choiceTurn(vocabulary: Vocabulary, choice: Choice): string | nul
   return choice.to ?? turnOf(vocabulary, choice.commands)
 }
 
-/** The party chooses again after it. */
+/** Whether the party chooses again after it. */
 export function staysAfter(vocabulary: Vocabulary, entry: Entry, choice: Choice): boolean {
   if (choice.standard || choiceTurn(vocabulary, choice) !== undefined) return false
   return (
@@ -107,7 +107,7 @@ export function staysAfter(vocabulary: Vocabulary, entry: Entry, choice: Choice)
   )
 }
 
-/** An entry jumps for sure before its choices, its block or its end. */
+/** Whether an entry always jumps before it reaches its choices, its block or its end. */
 export function surelyTurns(vocabulary: Vocabulary, entry: Entry): boolean {
   return stepsOf(vocabulary, entry).some(
     ({ when, commands }) => when === null && turnOf(vocabulary, commands) !== undefined,

@@ -55,9 +55,9 @@ interface DieProps {
   /** For screen readers; leave out if the container describes the die. */
   label?: string | undefined
   rolling?: boolean | undefined
-  /** A cube with pips, or an eight-sided die with a number on the face that lies on top. */
+  /** A cube with pips, or an eight-sided die with a number on its top face. */
   sides?: 6 | 8 | undefined
-  /** A die of two colours: what its other half has. */
+  /** For a die of two colours: its other half. */
   second?: { colour: DieColour; mark: DieMark } | undefined
 }
 
@@ -65,7 +65,7 @@ function pipsOf(face: number, dy: number, r: number): string {
   return dots(pips[face]?.map(([x, y]) => [x, y + dy, r] as const) ?? [])
 }
 
-/** A die with a soft light. It fills what holds it. */
+/** A die with a soft light. It fills its container. */
 export const Die = memo(function Die({
   face,
   colour,

@@ -13,7 +13,7 @@ export function usePicked<P>(decision: Decision | null, nothing: P): [P, (picked
   return [picked, (next) => setState({ options, picked: next })]
 }
 
-/** Shows in the list only the options that what was picked leaves; all of them while `options` is null. */
+/** Limits the list to the options that fit what was picked; shows all of them while `options` is null. */
 export function useNarrowed(
   { decision, narrow }: Pick<BoardProps, 'decision' | 'narrow'>,
   options: readonly number[] | null,
@@ -43,7 +43,7 @@ export function tableContext<T>(): readonly [Context<T | null>, () => T] {
   const Table = createContext<T | null>(null)
   const useTable = (): T => {
     const table = use(Table)
-    if (!table) throw new Error('a part of the board without its table')
+    if (!table) throw new Error('this part of a board is used outside its board')
     return table
   }
   return [Table, useTable]

@@ -3,7 +3,7 @@ import type { PointerEvent as Pressed } from 'react'
 /** How far a pointer moves before a press becomes a drag. */
 const slack = 6
 
-/** What dragging does, told by the board in the words of its own clicks. */
+/** What dragging does, described by the board in terms of its clicks. */
 export interface Carry {
   /** Whether a piece can be taken up and carried somewhere. */
   can: (id: string) => boolean
@@ -14,8 +14,8 @@ export interface Carry {
 }
 
 /**
- * Follows a pressed piece: once the pointer moves it is taken up, and where it is dropped that piece is clicked. So a
- * drag can do nothing that two clicks cannot.
+ * Follows a pressed piece: once the pointer moves, the piece is taken up, and whatever it is dropped on is clicked. So
+ * a drag can do nothing that two clicks cannot.
  */
 export function follow(down: Pressed<HTMLElement>, id: string, carry: Carry): void {
   const { currentTarget: from, pointerId, clientX, clientY, button } = down
@@ -60,7 +60,7 @@ function shadowOf(from: HTMLElement): HTMLElement {
   return shadow
 }
 
-/** The browser makes a click of the same press; it has been dealt with. */
+/** Ignores the click that the browser makes of the same press: the drag has already handled it. */
 function swallowClick(): void {
   addEventListener('click', swallow, { capture: true })
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './frame.css'
 
-/** What every board stands in: it has the room that the form of the table leaves, and follows the rules of frame.css. */
+/** The container of every board: it takes the space that the form of the table leaves, by the rules of frame.css. */
 export function Frame({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`frame ${className}`}>{children}</div>
 }

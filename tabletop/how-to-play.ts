@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How a game is played, for somebody who never did: a chapter for each thing to know, in the order of play. */
+/** How a game is played, for somebody who has never played: a chapter for each thing to know, in the order of play. */
 export interface HowToPlay {
   chapters: readonly {
     title: string

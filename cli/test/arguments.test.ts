@@ -23,8 +23,8 @@ it.concurrent.each([
   ['an option that every object has', ['play', game, '--set', 'constructor=x'], 'no option "constructor"'],
   ['real dice for a saved game', ['play', '--load', 'table.json', '--real-dice'], 'leave out --real-dice'],
   ['a seed for a saved game', ['play', '--load', 'table.json', '--seed', 'x'], 'leave out --seed'],
-  ['two tables to go on with', ['play', '--load', 'table.json', '--continue'], 'use one of them'],
-  ['a table to watch that is not there', ['play', game, '--watch'], '--watch looks on'],
+  ['two tables to continue', ['play', '--load', 'table.json', '--continue'], 'use only one of them'],
+  ['a table to watch that is not there', ['play', game, '--watch'], '--watch needs an existing table'],
   ['nothing to continue', ['play', '--continue'], 'play <game>'],
   ['no game', ['play'], game],
 ] as const)('refuses %s in one clear line and exits 2', async (_, args, hint) => {

@@ -11,8 +11,8 @@ it.concurrent.each([
   ['an empty name', ['campaign', 'new', ' '], '1 to 80 letters'],
   ['a game that nobody named', ['campaign', 'play', 'road'], 'Which game?'],
   ['a file that is not there', ['campaign', 'import', 'shete.json'], '"sheet.json"'],
-  ['a file that is no campaign', ['campaign', 'import', 'sheet.json'], 'not a campaign'],
-  ['a file that is no sheet', ['sheet', 'show', 'letter.json'], 'not a sheet'],
+  ['a file that is not a campaign', ['campaign', 'import', 'sheet.json'], 'not a campaign'],
+  ['a file that is not a sheet', ['sheet', 'show', 'letter.json'], 'not a sheet'],
   ['an unknown command', ['campaign', 'plya', 'road'], 'play'],
 ] as const)('refuses %s in one clear line and exits 2', async (_, args, hint) => {
   const folder = newFolder()
@@ -60,7 +60,7 @@ it('takes tables of any game into a campaign, and branches from any of them', as
   const { stdout } = await run(['campaign', 'show', 'road-2'], { folder })
   const { text } = JSON.parse(played.stdout.trim().split('\n').at(-1) ?? '') as { text: string }
   expect(stdout).toContain(`1  Roll for Adventure: ${text}`)
-  expect(stdout).toContain('2  The ford (Roll for Adventure), another way from decision 5 on: under way')
+  expect(stdout).toContain('2  The ford (Roll for Adventure), branched off at decision 5: in progress')
   const again = await run(['campaign', 'play', 'road-2', '--table', '2', ...companions], { folder })
   expect(again).toMatchObject({ code: 0, stderr: '' })
 })

@@ -100,9 +100,9 @@ it('continues where a table was left, and starts no second one meanwhile', async
   beginCampaign('The long road')
   typed.push('0', '0', '0')
   await go({ seat: ['human', 'human'], jsonLines: false }, 'hoard')
-  expect(said()).toContain(`Go on with: dicehearth campaign play ${road}`)
+  expect(said()).toContain(`Continue with: dicehearth campaign play ${road}`)
   expect(kept().chapters).toMatchObject([{ ended: null }])
-  expect(await refusal(async () => go({}, 'set-a-watch'))).toContain('one of hoard')
+  expect(await refusal(async () => go({}, 'set-a-watch'))).toContain('a game of hoard')
   expect(await refusal(async () => go({ set: ['players=3'] }))).toContain('leave out --set')
   await go({ jsonLines: false })
   expect(said()).toContain('Handed on:')
@@ -145,7 +145,7 @@ it('branches from any decision and names save points, and loses nothing', async 
   expect(two).toEqual(before.chapters[1])
   said()
   await showCampaign(road)
-  expect(said()).toMatch(/ {5}3 {2}The ford \(Hoard\), another way from decision 3 on: The hoard/)
+  expect(said()).toMatch(/ {5}3 {2}The ford \(Hoard\), branched off at decision 3: The hoard/)
 })
 
 it('exports a whole campaign and imports it as a new one', async () => {
@@ -154,7 +154,7 @@ it('exports a whole campaign and imports it as a new one', async () => {
   await go()
   const file = path.join(folder, 'road.json')
   exportCampaign(road, file)
-  expect(await refusal(() => exportCampaign(road, file))).toContain('exists already')
+  expect(await refusal(() => exportCampaign(road, file))).toContain('already exists')
   await importCampaign(file)
   expect(said()).toContain(`campaign show ${road}-2`)
   const [mine, theirs] = [kept(), kept(`${road}-2`)]

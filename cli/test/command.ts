@@ -114,7 +114,7 @@ export class Person {
     this.child = start(['play', ...args], folder)
     for (const stream of [this.child.stdout, this.child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        // Lines break where the screen ends.
+        // Lines are wrapped at the width of the screen.
         this.text = (this.text + chunk.toString()).replaceAll(/\s+/g, ' ')
         this.waiting?.()
       })

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of mounted) spawnSync('umount', [folder])
 })
 
-/** A small disk in a folder of its own; null where this machine lets nobody mount one. */
+/** A small disk in a folder of its own; null where this machine does not allow mounting one. */
 export function smallDisk(folder: string, kilobytes: number): string | null {
   mkdirSync(folder)
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder])

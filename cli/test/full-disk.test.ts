@@ -7,7 +7,7 @@ import { empty, fill, lock, smallDisk } from './disk.ts'
 const game = 'roll-for-adventure'
 const drafts = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.tmp'))
 
-/** Without the right to mount a small disk there is none to fill. */
+/** Without the right to mount a small disk, there is nothing to fill. */
 const noDisk = smallDisk(path.join(newFolder(), 'disk'), 64) === null
 
 /** A folder with a small disk in it. */
@@ -32,7 +32,7 @@ async function untilRefused(player: Player, asked: Heard): Promise<Heard> {
 }
 
 it.skipIf(noDisk)(
-  'acknowledges nothing that a full disk did not take, and goes on elsewhere without a loss',
+  'acknowledges nothing that a full disk did not store, and continues elsewhere without a loss',
   async () => {
     const { folder, disk } = home()
     const player = new Player([game, '--seed', 'full', ...people, '--save', 'disk/table.json'], folder)

@@ -58,13 +58,13 @@ it('shows the table before every decision, as the seat being asked sees it, and 
 
 it.each(gameIds)('plays %s to its result', async (id) => {
   const player = new Player([id, '--seed', 'any'], newFolder())
-  // By chance: whoever answers a story by turns may walk in circles for ever.
+  // At random: fixed answers to a story may walk in circles for ever.
   const chance = newFate('any')
   expect((await playOn(player, (options) => pick(chance, options))).type).toBe('result')
   expect(await player.ended()).toBe(0)
 })
 
-it('answers a wrong line with an error and the same decision, and goes on', async () => {
+it('answers a wrong line with an error and the same decision, and continues', async () => {
   const player = new Player([game, '--seed', 'wrong', '--set', 'first=1'], newFolder())
   const asked = await player.nextQuestion()
   for (const [line, code] of [
@@ -83,7 +83,7 @@ it('answers a wrong line with an error and the same decision, and goes on', asyn
   expect(await player.leave()).toBe(0)
 })
 
-it('undoes a choice that taught nothing new, and gives the same decision again', async () => {
+it('undoes a choice that revealed nothing new, and gives the same decision again', async () => {
   const args = [game, '--seed', 'turn', '--set', 'heroes=adventurer', '--set', 'first=1']
   const player = new Player(args, newFolder())
   const asked = await player.nextQuestion()

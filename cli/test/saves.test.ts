@@ -49,13 +49,13 @@ it.each([
   ['of a newer format', () => changed((saved) => (saved.format = 99)), 2, 'format 99'],
   ['of newer rules', () => changed((saved) => (saved.rules = 99)), 2, 'rules 99'],
   [
-    'tampered with in its digest and has no state to go on from',
+    'tampered with in its digest and has no state to resume from',
     () => changed((saved) => Object.assign(saved, { digest: '0'.repeat(64), states: [] })),
     1,
-    'another state',
+    'a different state',
   ],
   [
-    'tampered with in its choices and has no state to go on from',
+    'tampered with in its choices and has no state to resume from',
     () => changed((saved) => void ((saved.choices[3] = 9999), (saved.states = []))),
     1,
     'choice 9999',
@@ -95,7 +95,7 @@ it('skips a damaged table on the shelf, keeps it, and says so', async () => {
   const { code, stderr } = await run(['play', '--continue', '--json-lines'], { folder })
   expect(code).toBe(0)
   expect(stderr).toContain(`${file}: `)
-  expect(stderr).toContain('passed over')
+  expect(stderr).toContain('This table is skipped')
   expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, 100))
 })
 

@@ -51,13 +51,13 @@ describe('story check', () => {
   it('takes a list of forbidden words', async () => {
     const { folder, name } = fileWith('brine\n', 'words.txt')
     const { code, stdout } = await run(['story', 'check', saltCellar, '--forbidden', name], { folder })
-    expect(stdout).toContain('"brine" must not stand in a book')
+    expect(stdout).toContain('"brine" is a forbidden word')
     expect(code).toBe(1)
   })
 
   it.each([
     ['a file that is not there', ['check', 'bok.md'], 'There is no file "bok.md". Did you mean "book.md"?'],
-    ['a file that is no storybook', ['check', 'book.md'], '"book.md" is no storybook'],
+    ['a file that is not a storybook', ['check', 'book.md'], '"book.md" is not a storybook'],
     ['a folder', ['check', '.'], '"." is a folder'],
     ['no file', ['check'], 'missing required argument'],
     ['an unknown flag', ['graph', 'book.md', '--dott'], '--dot'],

@@ -25,7 +25,7 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect(stdout).toContain('RFA-036')
   expect(stdout).toContain('Nothing has been chosen yet')
   expect(stdout).toContain('"xyz" is neither')
-  expect(stdout).toContain('There is no 999')
+  expect(stdout).toContain('There is no option 999')
   expect(stdout).toContain('Saved as kept.json')
   expect(stdout).toContain('play --continue')
   expect(stdout).not.toContain('\u001b')
@@ -50,11 +50,11 @@ it('prints no terminal escapes that came from elsewhere', async () => {
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u009b]/)
 })
 
-it('advises to load a table that is kept elsewhere, and finds it there', async () => {
+it('says how to load a table that is kept elsewhere, and finds it there', async () => {
   const folder = newFolder()
   const args = ['play', 'roll-for-adventure', '--seed', 'away', '--save', 'away.json']
   const left = await run(args, { folder, input: 'q\n' })
-  expect(left.stdout).toContain('Go on with: dicehearth play --load away.json')
+  expect(left.stdout).toContain('Continue with: dicehearth play --load away.json')
   const again = await run(['play', '--load', 'away.json'], { folder, input: 'q\n' })
   expect(again.code).toBe(0)
   expect(again.stdout).toMatch(/Turn \d/)

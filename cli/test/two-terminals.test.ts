@@ -17,7 +17,7 @@ async function threeChoices(folder: string, ...args: string[]): Promise<Player> 
   return player
 }
 
-it('tells a second terminal that the table is in use, and how to look on or take over', async () => {
+it('tells a second terminal that the table is in use, and how to watch it or take it over', async () => {
   const folder = newFolder()
   const first = await threeChoices(folder)
   const { code, stdout, stderr } = await run(['play', '--continue', '--json-lines'], { folder })
@@ -60,7 +60,7 @@ it('leaves a table that was taken over as it is, even if nothing was chosen ther
   await third.leave()
 })
 
-it('tells people in the first terminal where play goes on', async () => {
+it('tells people in the first terminal where play continues', async () => {
   const folder = newFolder()
   const first = new Person([game, '--seed', 'told', ...people], folder)
   await first.reads('q leave')
@@ -68,7 +68,7 @@ it('tells people in the first terminal where play goes on', async () => {
   await second.nextQuestion()
   // The first number opens a group of options, the second takes one.
   first.types('1\n1')
-  await first.reads('Another terminal has taken this table over: play goes on there.')
+  await first.reads('Another terminal has taken this table over: play continues there.')
   expect(await first.leaves()).toBe(0)
   await second.leave()
 })
@@ -84,17 +84,17 @@ it('stops companions at a table that was taken over', async () => {
   expect(await first.ended()).toBe(0)
 })
 
-it('lets a second terminal look on, move by move, until the end', async () => {
+it('lets a second terminal watch, move by move, until the end', async () => {
   const folder = newFolder()
   const first = await threeChoices(folder, '--save', 'table.json')
   const before = readFileSync(path.join(folder, 'table.json'), 'utf8')
   const watcher = new Person(['--load', 'table.json', '--watch'], folder)
-  await watcher.reads('You are looking on.')
-  // Looking on changes nothing.
+  await watcher.reads('You are watching.')
+  // Watching changes nothing.
   expect(readFileSync(path.join(folder, 'table.json'), 'utf8')).toBe(before)
   first.say(0)
   await first.nextQuestion()
-  await watcher.reads('You are looking on.')
+  await watcher.reads('You are watching.')
   for (let line = 'decision'; line === 'decision';) {
     first.say(0)
     line = (await first.nextQuestion()).type
@@ -104,7 +104,7 @@ it('lets a second terminal look on, move by move, until the end', async () => {
   expect(await watcher.leaves()).toBe(0)
 })
 
-it('goes on with a table whose terminal was killed, and sweeps up what that left behind', async () => {
+it('continues a table whose terminal was killed, and removes what that left behind', async () => {
   const folder = newFolder()
   const first = await threeChoices(folder)
   const tables = path.join(folder, 'home', 'tables')
@@ -120,7 +120,7 @@ it('goes on with a table whose terminal was killed, and sweeps up what that left
   expect(readdirSync(tables)).toEqual([file])
 })
 
-it('sweeps up beside a table that is kept elsewhere, but not the drafts of a running process', async () => {
+it('tidies up beside a table that is kept elsewhere, but not the drafts of a running process', async () => {
   const folder = newFolder()
   const first = await threeChoices(folder, '--save', 'table.json')
   first.child.kill('SIGKILL')

@@ -41,6 +41,7 @@ describe('the mark of a state', () => {
 
   it('counts every entry of a list, in its order', () => {
     expect(markOf(state({ deck: [0, 1] }))).not.toBe(markOf(state({ deck: [1] })))
+    expect(markOf(state({ deck: [null, 1] }))).not.toBe(markOf(state({ deck: [1] })))
     expect(markOf(state({ deck: [1, 2] }))).not.toBe(markOf(state({ deck: [2, 1] })))
   })
 })
@@ -78,7 +79,7 @@ describe('the fingerprint of a game', () => {
     return table
   }
 
-  it('tells two games apart by the last choice of a round under way', () => {
+  it('tells two games apart by the last choice of an unfinished round', () => {
     expect(after(0).marks).toEqual(after(1).marks)
     expect(after(0).fingerprint).not.toBe(after(1).fingerprint)
     expect(after(0).fingerprint).toBe(after(0).fingerprint)
@@ -95,7 +96,7 @@ describe('the fingerprint of a game', () => {
   it('keeps one mark for a position, though a round without a question began there too', () => {
     const table = after(0, 0, 1, 1)
     expect(table.marks.map(([position]) => position)).toEqual([0, 2, 4])
-    // The kept table is the one that the open question stands on.
+    // The kept table is the one that the open question is asked on.
     expect(table.newest.position).toBe(4)
     expect(written(table.fork().state)).toBe(written(table.state))
     table.rewind(3)

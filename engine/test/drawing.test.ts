@@ -22,12 +22,14 @@ describe('a drawing', () => {
       '│          │',
       '└ foot ────┘',
     ])
+    expect(framed([], [], [], { width: 4, height: 0 })[0][0]).toEqual({ text: '┌ ', style: ['dim'] })
     expect(plain(framed(['A long title'], [], [], { width: 8, height: 0 }))[0]).toBe('┌ A long title ┐')
   })
 
   it('puts blocks beside each other, and fills up the shorter', () => {
     expect(plain(beside([[['ab'], ['cd']], [['x']]]))).toEqual(['abx', 'cd '])
     expect(plain(beside([[['x']], [['ab'], ['cd']]]))).toEqual(['xab', ' cd'])
+    expect(plain(beside([[], [['ab']]]))).toEqual(['ab'])
   })
 
   it('reads down as many columns as there is room for', () => {

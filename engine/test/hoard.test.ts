@@ -107,7 +107,11 @@ describe('what a table takes and hands on', () => {
       '"Old Bram" is a sheet of the kind "other/hero"',
     ],
     ['something that is not a sheet', { name: 'x' }, 'this is not a sheet'],
-    ['too many', [veteran(1), veteran(1), veteran(1), veteran(1), veteran(1)], 'at most 4 can come, not 5'],
+    [
+      'too many',
+      [veteran(1), veteran(1), veteran(1), veteran(1), veteran(1)],
+      'at most 4 can be taken, not 5',
+    ],
   ])('refuses %s with a clear message', (_, given, message) => {
     expect(() => readConfig(hoard(), { veterans: given })).toThrow(Refusal)
     expect(() => readConfig(hoard(), { veterans: given })).toThrow(message)

@@ -28,6 +28,11 @@ Nine places in a ring.
 `
 
 describe('a ledger', () => {
+  it('may begin with a table, whose head is no rule', () => {
+    const { rules } = readLedger('| CAMP-001 | Rule |\n| --- | --- |\n| CAMP-002 | Rest. |\n')
+    expect(rules).toEqual([{ id: 'CAMP-002', text: 'Rest.', chapter: '' }])
+  })
+
   it('has every row that begins with an id, and every heading that carries one', () => {
     expect(readLedger(book).rules).toEqual([
       { id: 'CAMP-001', text: 'One fire for all.', chapter: 'Rules' },

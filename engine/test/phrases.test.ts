@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capital, closest, count, list, nearest, numeral } from '../index.ts'
 
-describe('help for a word that is not there', () => {
+describe('help for an unknown word', () => {
   const heroes = ['fighter', 'Warrior', 'healer']
 
   it.each([
@@ -31,9 +31,9 @@ describe('help for a word that is not there', () => {
   })
 
   it('says what was meant, and what there is', () => {
-    expect(nearest('figther', heroes)).toBe('Did you mean "fighter"? There are: fighter, Warrior, healer.')
-    expect(nearest('zzzzzzzz', ['bow'])).toBe('There is: bow.')
-    expect(nearest('bwo', ['bow'])).toBe('Did you mean "bow"? There is: bow.')
+    expect(nearest('figther', heroes)).toBe('Did you mean "fighter"? Choose from: fighter, Warrior, healer.')
+    expect(nearest('zzzzzzzz', ['bow'])).toBe('Choose from: bow.')
+    expect(nearest('bwo', ['bow'])).toBe('Did you mean "bow"? Choose from: bow.')
   })
 })
 

@@ -3,7 +3,6 @@ import {
   mostStates,
   readConfig,
   readSave,
-  Refusal,
   replay,
   resume,
   save,
@@ -12,6 +11,7 @@ import {
   type Saved,
 } from '../index.ts'
 import { camp, rollDie, turnCard, wait } from './camp.ts'
+import { refused } from './refused.ts'
 
 const game = camp()
 
@@ -23,15 +23,7 @@ function played(): Table {
 
 const file = (): Saved => save(played(), [{ player: 'human', name: 'Ada' }, { player: 'greedy' }])
 
-function refusal(work: () => unknown): string {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return 'taken'
-}
+const refusal = (work: () => unknown): string => refused(work).code
 
 describe('a saved game', () => {
   it('is one file with everything in it', () => {
@@ -142,7 +134,7 @@ describe('a saved game', () => {
 
   it('says where a replay first differs', () => {
     const { difference } = replay(game, { ...file(), choices: [wait, wait, rollDie, wait] })
-    expect(difference).toEqual({ position: 3, text: 'another state from decision 2 on' })
+    expect(difference).toEqual({ position: 3, text: 'a different state from decision 2 on' })
     expect(replay(game, { ...file(), choices: [wait, 7] }).difference).toEqual({
       position: 1,
       text: 'choice 7 at decision 1: there are options 0 to 2',

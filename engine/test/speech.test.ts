@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { facesOf, spoken, thrown } from '../speech.ts'
-import { decline, offers, type Ask, type Decline, type Option, type Rolled, type Shows } from '../index.ts'
+import { facesOf, spoken, thrown, type Speech } from '../speech.ts'
+import {
+  decline,
+  offers,
+  type Ask,
+  type Decline,
+  type Option,
+  type Rerolled,
+  type Rolled,
+  type Shows,
+} from '../index.ts'
 import { refuse, wantsReasons } from '../offers.ts'
 import { newFate } from '../fate.ts'
 
@@ -20,7 +29,9 @@ interface Rich extends Ask {
   what: string
 }
 
-const said = spoken<Plain | Rich, Act | Wait | Decline | Shows, Event, { turn: number }, object>({
+type Spoken = Speech<Plain | Rich, Act | Wait | Decline | Shows, Event, { turn: number }, object>
+
+const speech: Spoken = {
   asks: {
     plain: { prompt: 'What now?', rules: ['ABC-01'] },
     rich: {
@@ -54,7 +65,7 @@ const said = spoken<Plain | Rich, Act | Wait | Decline | Shows, Event, { turn: n
   seat: (seat) => `Seat ${seat}`,
   outcome: ({ turn }) => `Over in turn ${turn}.`,
   scoreLines: { gold: 'Gold' },
-})
+}
 
 const view = { turn: 3 }
 const plain: Plain = { kind: 'plain', seat: 0 }
@@ -65,6 +76,7 @@ const roll: Rolled = { type: 'rolled', seat: 0, who: 0, dice: [2, -1, 7], faces:
 
 describe('speech', () => {
   it('asks in fixed words or in words about the question', () => {
+    const said = spoken(speech)
     expect(said.words.prompt(plain, view)).toBe('What now?')
     expect(said.words.prompt(rich, view)).toBe('dragon in turn 3?')
     expect(said.words.rules(plain, view)).toEqual(['ABC-01'])
@@ -72,6 +84,7 @@ describe('speech', () => {
   })
 
   it('has words for every answer, and for declining where a question has none of its own', () => {
+    const said = spoken(speech)
     expect(said.words.option(act, rich, view)).toBe('6 3 rich')
     expect(said.words.option(wait, plain, view)).toBe('Wait')
     expect(said.words.option(decline(0), plain, view)).toBe('No')
@@ -80,6 +93,7 @@ describe('speech', () => {
   })
 
   it('knows heading, risk and pieces of an answer, or that it has none', () => {
+    const said = spoken(speech)
     expect([act, { ...act, die: 1 }, wait].map((it) => said.words.group(it, plain, view))).toEqual([
       'High',
       null,
@@ -91,7 +105,8 @@ describe('speech', () => {
     expect(said.touches(wait, view)).toEqual([])
   })
 
-  it('tells events, their pieces, actors, sounds and chapters, or nothing', () => {
+  it('describes events, their pieces, actors, sounds and chapters, or nothing', () => {
+    const said = spoken(speech)
     const loud = { type: 'loud', by: 2 } as const
     const quiet = { type: 'quiet' } as const
     expect(said.words.event(loud, view)).toBe('2 shouts in turn 3.')
@@ -105,6 +120,7 @@ describe('speech', () => {
   })
 
   it('shows the dice of a roll with what they rolled, and those of other events as they lie', () => {
+    const said = spoken(speech)
     expect(said.words.dice(roll, view)).toEqual([
       { face: 4, colour: 'red', mark: 'flame' },
       { face: 8, colour: 'red', mark: 'flame', sides: 8 },
@@ -122,7 +138,8 @@ describe('speech', () => {
     expect(thrown({ type: 'quiet' })).toEqual([])
   })
 
-  it('has words for seats, the end and score lines, also where a game gives none', () => {
+  it('has words for seats, the end and score lines, even where a game gives none', () => {
+    const said = spoken(speech)
     expect(said.words.seat(1, view)).toBe('Seat 1')
     expect(said.words.outcome(view)).toBe('Over in turn 3.')
     expect(['gold', 'fame'].map((line) => said.words.scoreLine(line))).toEqual(['Gold', 'fame'])
@@ -130,12 +147,55 @@ describe('speech', () => {
     expect(said.words.dangers(view)).toEqual([])
     expect(said.words.leads(0, view)).toBe('')
   })
+
+  it('shows no dice and plain score lines where a game has neither', () => {
+    const { asks, options, events } = speech
+    const bare: Spoken = { asks, options, events, seat: () => '', outcome: () => '' }
+    const { words } = spoken(bare)
+    expect(words.dice(roll, view)).toEqual([])
+    expect(words.scoreLine('gold')).toBe('gold')
+  })
+
+  it('has figures, dangers and leaders where a game tells them', () => {
+    const telling: Spoken = {
+      ...speech,
+      figures: ({ turn }) => [['Turns', String(turn)]],
+      dangers: ({ turn }) => [`Turn ${turn}`],
+      leads: (seat, { turn }) => `leads ${seat} in ${turn}`,
+    }
+    const { words } = spoken(telling)
+    expect(words.figures(view)).toEqual([['Turns', '3']])
+    expect(words.dangers(view)).toEqual(['Turn 3'])
+    expect(words.leads(1, view)).toBe('leads 1 in 3')
+  })
+
+  it('knows an actor by one word', () => {
+    const nightly: Spoken = { ...speech, events: { ...speech.events, quiet: { acted: 'night' } } }
+    expect(spoken(nightly).acted({ type: 'quiet' }, {})).toEqual(['night'])
+  })
+})
+
+describe('the dice of an event', () => {
+  const rerolled: Rerolled = { type: 'rerolled', seat: 0, die: 3, from: 1, to: 5 }
+
+  it('are those of a reroll with what they show now', () => {
+    expect(facesOf(rerolled)).toEqual([[3, 5]])
+    expect(thrown(rerolled)).toEqual([5])
+  })
+
+  it('count from number 0', () => {
+    const low: Rolled = { ...roll, dice: [0, 1, -1] }
+    expect(facesOf(low)).toEqual([
+      [0, 4],
+      [1, 9],
+    ])
+  })
 })
 
 describe('offers', () => {
   const silent = { fate: newFate('offers'), outcome: null, listener: undefined }
 
-  it('lists what no rule keeps out, and tells whoever asks what the others are', () => {
+  it('lists what no rule keeps out, and reports the rest to whoever asks why', () => {
     const refused: [Option, string][] = []
     const heard = {
       ...silent,

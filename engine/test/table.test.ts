@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Refusal, save, Table, written, type TableEvent } from '../index.ts'
+import { readConfig, Refusal, save, Table, undoReasons, written, type TableEvent } from '../index.ts'
 import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
+import { refused } from './refused.ts'
 
 const game = camp()
 const config = readConfig(game, {})
@@ -10,6 +11,10 @@ describe('a table', () => {
   it('takes an answer by the number of the option, and refuses any other number', () => {
     const table = newTable()
     for (const wrong of [-1, 3, 1.5, Number.NaN]) expect(() => table.choose(wrong)).toThrow(Refusal)
+    expect(refused(() => table.choose(3))).toEqual({
+      code: 'no-such-option',
+      message: 'There are options 0 to 2, not 3.',
+    })
     expect(table.position).toBe(0)
     table.choose(wait)
     expect(table.choices).toEqual([wait])
@@ -49,8 +54,11 @@ describe('a table', () => {
     table.choose(rollDie)
     table.choose(rollDie)
     expect(table.decision).toBeNull()
-    expect(table.state.outcome).toEqual({ result: 'fed', points: 12 })
-    expect(() => table.choose(wait)).toThrow(/over/)
+    expect(table.state).toMatchObject({ outcome: { result: 'fed', points: 12 }, active: 1 })
+    expect(refused(() => table.choose(wait))).toEqual({
+      code: 'game-over',
+      message: 'The game is over: there is nothing left to decide.',
+    })
   })
 
   it('asks for every roll at a table with real dice, so that undo corrects a slip', () => {
@@ -74,7 +82,7 @@ describe('undo', () => {
     for (let n = 0; n < 4; n++) table.undo()
     expect(written(table.state)).toBe(start)
     expect(table.undoStop).toBe('start')
-    expect(() => table.undo()).toThrow(Refusal)
+    expect(refused(() => table.undo())).toEqual({ code: 'cannot-undo', message: undoReasons.start })
   })
 
   it('stops where dice were rolled or a card was turned up, and says which', () => {
@@ -82,7 +90,7 @@ describe('undo', () => {
     table.choose(wait)
     table.choose(rollDie)
     expect(table.undoStop).toBe('dice')
-    expect(() => table.undo()).toThrow(/Dice were rolled/)
+    expect(() => table.undo()).toThrow(/Dice have been rolled/)
     table.choose(turnCard)
     expect(table.undoStop).toBe('card')
     table.choose(wait)
@@ -97,7 +105,24 @@ describe('undo', () => {
     table.rewind(0)
     table.redo()
     expect(written(table.state)).toBe(rolled)
-    expect(() => table.redo()).toThrow(/nothing to do again/)
+    expect(refused(() => table.redo())).toEqual({
+      code: 'cannot-redo',
+      message: 'There is nothing to redo.',
+    })
+  })
+
+  it('can be redone step by step, and says whether there is more', () => {
+    const table = newTable()
+    expect(table.canRedo).toBe(false)
+    table.choose(wait)
+    table.choose(turnCard)
+    table.rewind(0)
+    expect(table.undone).toEqual([turnCard, wait])
+    table.redo()
+    expect(table.canRedo).toBe(true)
+    table.redo()
+    expect(table.choices).toEqual([wait, turnCard])
+    expect(table.canRedo).toBe(false)
   })
 
   it('forgets what could be redone once something else is chosen', () => {

@@ -28,13 +28,14 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
   const few = { numRuns: Math.ceil(trial.games / 60) }
 
   describe(`${game.name}: the battery`, () => {
-    it(`ends every game, with no empty list, no option twice and all invariants kept, in ${trial.games} games`, () => {
+    it(`ends every game, with no empty list, no option twice or for an empty seat, and all invariants kept, in ${trial.games} games`, () => {
       fc.assert(
         fc.property(walks, (walk) => {
-          const run = new Run(game, deal(game, readConfig(game, trial.setups(walk.setup)), walk.seed))
+          const config = readConfig(game, trial.setups(walk.setup))
+          const run = new Run(game, deal(game, config, walk.seed))
           for (let position = 0; run.decision; position++) {
             if (position > longestGame) throw new Error(`not over after ${position} decisions`)
-            listIsSound(run.decision)
+            listIsSound(run.decision, config.players)
             const broken = game.broken(run.state, run.decision)
             if (broken.length > 0) throw new Error(`${broken.join(', ')} at decision ${position}`)
             run.choose(pickOf(walk, position, run.decision.options.length))
@@ -140,7 +141,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
       )
     })
 
-    it('shows a seat nothing that it cannot see, and imagines only tables that could be', () => {
+    it('shows a seat nothing that it cannot see, and imagines only tables that are possible', () => {
       hidesFromSeats(game, trial, few.numRuns)
     })
 
@@ -211,10 +212,12 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
 
 const sentence = /^\S.*[.!?]$/s
 
-function listIsSound({ ask, options }: Decision): void {
+function listIsSound({ ask, options }: Decision, players: number): void {
   const twice = doubled(options.map((option) => JSON.stringify(option)))
   if (options.length === 0 || twice.length > 0)
     throw new Error(`${ask.kind}: ${options.length} options, twice ${twice.join()}`)
+  const absent = options.find(({ seat }) => seat >= players)
+  if (absent) throw new Error(`${ask.kind}: nobody sits in seat ${absent.seat}`)
 }
 
 function doubled(texts: readonly string[]): string[] {

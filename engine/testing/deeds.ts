@@ -5,7 +5,7 @@ import type { Ask, Option, Outcome, TableEvent, TableState } from '../play.ts'
 import { deal } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 
-/** A finished game in a few words: what is not said is as after the deal, and one person lost. */
+/** A finished game in brief: whatever is left out is as after the deal, and the game was lost by one person. */
 export interface Played<S, E> {
   setup?: Readonly<Record<string, unknown>>
   outcome?: Outcome

@@ -16,7 +16,7 @@ export interface HiddenPlace<S> {
 
 export interface Hiding<S> {
   setups: (n: number) => Readonly<Record<string, unknown>>
-  /** Everything that a seat cannot see, as the rules tell it. */
+  /** Everything that a seat cannot see, according to the rules. */
   places: (state: S, seat: number) => readonly HiddenPlace<S>[]
 }
 
@@ -24,7 +24,7 @@ export interface Hiding<S> {
 const tables = 12
 const deepest = 40
 const times = 800
-/** Too rare values are left out of the count: a single one would weigh too much. */
+/** Values rarer than this are left out of the count: a single one would weigh too much. */
 const often = 8
 
 /** Checks on fixed tables that imagining gives every hidden place each of its possible values, as often as it should. */

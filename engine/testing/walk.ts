@@ -21,8 +21,8 @@ export const walks: fc.Arbitrary<Walk> = fc.record({
 export const longestGame = 50_000
 
 /**
- * Every lap through the picks is another one. Rules may let people walk to and fro, or enter and correct, for as long
- * as they like; the same picks again and again would do so for ever, and people don't.
+ * The picks are varied on every lap. Some rules let people go back and forth, or enter and correct something, as often
+ * as they like; repeating the same picks would do that for ever, which people don't.
  */
 export function pickOf({ picks }: Walk, position: number, options: number): number {
   const pick = picks[position % picks.length]

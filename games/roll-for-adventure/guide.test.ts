@@ -95,7 +95,7 @@ describe('the guided first game', () => {
   })
 
   it('tells the truth about the vortexes, the ice and the bonus dice', () => {
-    expect(before('All came home')).toContainEqual(expect.objectContaining({ type: 'vortexEmptied' }))
+    expect(before('All of them came home')).toContainEqual(expect.objectContaining({ type: 'vortexEmptied' }))
     expect(told('rowClaimed')).toEqual([{ type: 'rowClaimed', dice: 4 }])
     expect(told('bonusGiven')).toEqual([{ type: 'bonusGiven', seats: [0, 1] }])
   })

@@ -45,7 +45,7 @@ const script = [
 ].flat()
 
 /**
- * A first game, told step by step. The seed lays the deck so that every land sends its first enemy before the
+ * A first game, explained step by step. The seed orders the deck so that every land sends its first enemy before the
  * stronger ones come, and the Master of Shadows is the ninth card.
  */
 export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
@@ -81,7 +81,7 @@ export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
       take: { verb: 'place', number: 3, own: 2, at: 'fortress' },
     },
     {
-      say: 'The first barrier breaks and all four dice come home. In the ice cave every number has one space, and only one die a roll may go there. Put the 2 on its space.',
+      say: 'The first barrier breaks and all four dice come home. In the ice cave every number has one space, and only one die per roll may go there. Put the 2 on its space.',
       take: { verb: 'place', number: 2, own: 1, at: 'iceCave' },
     },
     {
@@ -125,7 +125,7 @@ export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
       take: { verb: 'place', number: 6, own: 1, at: 'enemy', card: 'I2a' },
     },
     {
-      say: 'Red joins the row in the ice with a 1. Who has a die of their own colour there will share the reward.',
+      say: 'Red joins the row in the ice with a 1. Whoever has a die of their own colour there shares the reward.',
       take: { verb: 'place', number: 1, own: 1, at: 'iceCave' },
     },
     {
@@ -133,7 +133,7 @@ export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
       take: { verb: 'place', number: 5, own: 1, ally: 1, at: 'resurrection' },
     },
     {
-      say: 'All came home, and Red keeps what was not placed. Then a Rime Sprite snatched a 3 from the ice. Blue could heal again, but she needs both of her dice now. An ability is an offer, never a duty: not this turn.',
+      say: 'All of them came home, and Red keeps what was not placed. Then a Rime Sprite snatched a 3 from the ice. Blue could heal again, but she needs both of her dice now. An ability is an offer, never a duty: not this turn.',
       take: { verb: 'decline' },
     },
     {
@@ -185,7 +185,7 @@ export const guide: Guide<RfaOption, RfaAsk, RfaView> = {
       take: { verb: 'place', number: 3, own: 1, ally: 1, at: 'enemy', card: 'I3a' },
     },
     {
-      say: 'Two 1s for the desert. The Dune Stalker will take a die then, not a piece of the land. You will need that shield: somebody is coming.',
+      say: 'Two 1s for the desert. Then the Dune Stalker will take a die, not a piece of the land. You will need that shield: somebody is coming.',
       take: { verb: 'place', number: 1, own: 2, at: 'desert' },
     },
     {

@@ -15,7 +15,7 @@ export const guide: Guide<AdventureOption> = {
       take: { verb: 'takeWay', choice: 0 },
     },
     {
-      say: 'Some choices can be made once only. Hob gives you two items. They belong to the whole party and wait for a place where they are of use.',
+      say: 'Some choices can be made only once. Hob gives you two items. They belong to the whole party and wait for a place where they are of use.',
       take: { verb: 'takeWay', choice: 1 },
     },
     { say: 'Now the sexton’s cottage. Nobody is in.', take: { verb: 'takeWay', choice: 3 } },
@@ -28,7 +28,7 @@ export const guide: Guide<AdventureOption> = {
       take: { verb: 'buyDie', colour: 1 },
     },
     {
-      say: 'The rest of the pool comes blind from the bag. Then all dice are rolled, once.',
+      say: 'The rest of the pool is drawn blindly from the bag. Then all dice are rolled, once.',
       take: { verb: 'ready' },
     },
     {
@@ -50,7 +50,7 @@ export const guide: Guide<AdventureOption> = {
       take: { verb: 'placeDie', foe: 0, slot: 1 },
     },
     {
-      say: 'Passed, and the book has gone on by itself. The played card is back in your hand. Time to look at the bell: move on the map.',
+      say: 'Passed, and the book has moved on by itself. The played card is back in your hand. Time to look at the bell: move on the map.',
       take: { verb: 'takeWay', choice: 9 },
     },
     {
@@ -89,7 +89,7 @@ export const guide: Guide<AdventureOption> = {
       take: { verb: 'placeDie', foe: 0, slot: 1 },
     },
     {
-      say: 'Won. Three stamina lie in your fatigue box; if they ever equal your health you are exhausted. A rest costs XP, removes fatigue by dice, fills your rows, and turns the class card up again.',
+      say: 'Won. Three stamina are in your fatigue box; if they ever equal your health, you are exhausted. A rest costs XP, removes fatigue by dice, fills your rows, and turns the class card up again.',
       take: { verb: 'takeWay', choice: 4 },
     },
     {

@@ -11,7 +11,7 @@ export const guide: Guide<RpOption> = {
       take: { verb: 'takeSheet', race: 'human' },
     },
     {
-      say: 'Purple was drawn for you. A Class sets a goal for each of the six Attributes; a Bard wants above all Charisma (CHA).',
+      say: 'Purple was drawn for you. A Class sets a goal for each of the six Attributes; a Bard wants Charisma (CHA) above all.',
       take: { verb: 'takeClass', class: 'bard' },
     },
     {
@@ -104,7 +104,7 @@ export const guide: Guide<RpOption> = {
     },
     { say: 'One more: the red 3 in Strength.', take: { verb: 'die', die: 0 } },
     {
-      say: 'With a 4 Strength is 9, in the middle of its goal of 8 to 10.',
+      say: 'With a 4, Strength is 9, in the middle of its goal of 8 to 10.',
       take: { verb: 'value', value: 4 },
     },
     { say: 'End your Dice turn.', take: { verb: 'endTurn' } },
@@ -117,7 +117,7 @@ export const guide: Guide<RpOption> = {
       take: { verb: 'gather' },
     },
     {
-      say: 'One Combat Die is not enough for the 8 that you need: hire a mercenary. Where a Minion is weak you get more dice for nothing.',
+      say: 'One Combat Die is not enough for the 8 that you need: hire a mercenary. Where a Minion is weak, you get extra dice for free.',
       take: { verb: 'hire', with: 'gold' },
     },
     {
@@ -144,7 +144,7 @@ export const guide: Guide<RpOption> = {
       take: { verb: 'banish', fiend: 'fiendOfMumbling' },
     },
     {
-      say: 'The purse is empty: discard a card for 2 Gold. Press any card to read it, and the score to see what each goal would still bring. Once the Call to Adventure turns up, rounds have one die a card; when all 21 spaces are full, the Monster waits.',
+      say: 'The purse is empty: discard a card for 2 Gold. Press any card to read it, and the score to see what each goal would still bring. Once the Call to Adventure turns up, rounds have one die per card; when all 21 spaces are full, the Monster waits.',
       take: { verb: 'discard', card: 'huntingBow' },
     },
   ],

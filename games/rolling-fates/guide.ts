@@ -1,7 +1,7 @@
 import type { Guide } from '@dicehearth/engine'
 import type { FatesOption } from './rules/decisions.ts'
 
-/** A first adventure alone, told step by step: the whole Salt Cellar. */
+/** A first adventure alone, explained step by step: the whole Salt Cellar. */
 export const guide: Guide<FatesOption> = {
   setup: {
     players: 1,
@@ -15,7 +15,7 @@ export const guide: Guide<FatesOption> = {
       say: 'An adventure is a chain of encounters. Some are story: you read, decide, and live with what comes of it. Take the candle; the story remembers it.',
       take: { verb: 'decide', option: 0 },
     },
-    { say: 'Whatever comes of a decision is shown first. Then you go on.', take: { verb: 'goOn' } },
+    { say: 'The outcome of a decision is shown first. Then you go on.', take: { verb: 'goOn' } },
     {
       say: 'A riddle. An answer that is not listed is spelled out letter by letter. This one was the sea and goes away in water: begin with an s.',
       take: { verb: 'letter', letter: 's' },
@@ -39,7 +39,7 @@ export const guide: Guide<FatesOption> = {
       take: { verb: 'keep', faces: [4, 4, 4] },
     },
     {
-      say: 'Your dice lie on the bar. Each ability costs a combination of them. Enemies hide what they are like, so try it with little first: the Haft Jab costs any one die.',
+      say: 'Your dice lie on the bar. Each ability costs a combination of them. Enemies hide what they are like, so test it with something small first: the Haft Jab costs any one die.',
       take: { verb: 'use', ability: 'amakar-1' },
     },
     { say: 'Pay with the 3; the fours are for something better.', take: { verb: 'pay', faces: [3] } },

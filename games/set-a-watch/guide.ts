@@ -51,7 +51,7 @@ export const guide: Guide<SawOption, SawAsk, SawView> = {
       take: { verb: 'takeLocation', card: 64 },
     },
     {
-      say: 'Chop Wood with the last die: two more firewood. The fire lights one position, from 7 firewood on two, and from 12 on three.',
+      say: 'Chop Wood with the last die: two more firewood. The fire lights one position, two from 7 firewood up, and three from 12 up.',
       take: { verb: 'placeDie', space: 'chop' },
     },
     {
@@ -142,7 +142,7 @@ export const guide: Guide<SawOption, SawAsk, SawView> = {
     },
     {
       when: (ask) => ask.kind === 'exhaustCard' && ask.cause === 'damage',
-      say: 'You endure: cards for damage. Any card of those on watch will do, also one that has been used tonight. Keep what you need for the next nights, and mind that an adventurer without a ready card sits the watch out.',
+      say: 'You endure: cards for damage. Any card of those on watch will do, even one that has been used tonight. Keep what you need for the next nights, and mind that an adventurer without a ready card sits the watch out.',
     },
     {
       when: (ask) => ask.kind === 'exhaustCard' && ask.cause === 'power',
@@ -170,7 +170,7 @@ export const guide: Guide<SawOption, SawAsk, SawView> = {
     },
     {
       when: ({ kind }) => kind === 'equipOut',
-      say: 'Equip swaps one of the three cards for one of the two that were left over. An exhausted card may go, too; the new one comes exhausted then.',
+      say: 'Equip swaps one of the three cards for one of the two that were left over. An exhausted card may go too; then the new one comes exhausted.',
     },
     {
       when: ({ kind }) => kind === 'healTarget',

@@ -67,7 +67,7 @@ export class Book {
   }
 }
 
-/** Two tables, a third under way, a branch in the middle of the second, and another third. */
+/** Two tables, a third in progress, a branch in the middle of the second, and another third. */
 export function longRoad(): Book {
   return new Book()
     .follow(null, 'one')

@@ -85,7 +85,7 @@ describe('a campaign in a file', () => {
     ['a chapter without a table', (it) => ({ ...it, tables: it.tables.slice(1) }), 'one table for each'],
     ['a circle', (it) => changedChapter(it, 0, { after: 'three' }), 'not there'],
     ['a chapter twice', (it) => changedChapter(it, 1, { id: 'one' }), 'the same one'],
-    ['a follower of a table under way', (it) => changedChapter(it, 3, { after: 'three' }), 'not over'],
+    ['a follower of an unfinished table', (it) => changedChapter(it, 3, { after: 'three' }), 'not over'],
     ['an id that leads out of a folder', (it) => changedChapter(it, 4, { id: '../etc' }), 'is not an id'],
     ['an endless name', (it) => changedChapter(it, 0, { name: 'x'.repeat(81) }), 'at most 80'],
     ['something unknown', (it) => changedChapter(it, 0, { cheat: true }), '"cheat"'],
@@ -98,11 +98,11 @@ describe('a campaign in a file', () => {
     ['another game', (it) => changedTable(it, 0, { game: 'chess' }), 'a game of "chess"'],
     ['an unknown game', (it) => changedTable(changedChapter(it, 4, chess), 4, chess), 'no game "chess"'],
     ['newer rules', (it) => changedTable(it, 1, { rules: 9 }), 'rules 9'],
-    ['a table that is no game', (it) => changedTable(it, 1, { choices: 'all' }), '"choices" is wrong'],
+    ['a table that is not a game', (it) => changedTable(it, 1, { choices: 'all' }), '"choices" is wrong'],
     [
-      'a table that cannot be',
+      'an impossible table',
       (it) => changedTable(it, 2, { states: [{ position: 0, state: {} }] }),
-      'cannot be',
+      'is impossible',
     ],
     [
       'another end',
@@ -110,7 +110,7 @@ describe('a campaign in a file', () => {
       'ends differently from what the campaign lists',
     ],
     [
-      'an end that cannot be',
+      'an impossible end',
       (it) => changedChapter(it, 0, { ended: { ...otherEnd, outcome: 7 } }),
       'how a game ends',
     ],

@@ -102,7 +102,7 @@ describe('a campaign', () => {
 })
 
 describe('a branch', () => {
-  it('goes another way from any decision and leaves the original alone', () => {
+  it('starts at any decision and leaves the original alone', () => {
     const book = new Book().follow(null, 'one').follow('one', 'two').follow('two', 'three', 3)
     const before = structuredClone(book.whole)
     for (const at of [0, 5, 12]) {

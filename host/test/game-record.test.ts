@@ -18,7 +18,7 @@ const game: Game = {
 }
 const seats: SeatOf[] = [{ player: 'human', name: 'Anna' }, { player: 'greedy' }]
 
-/** Always the last option until the game is over or so many choices are made. */
+/** Takes the last option each time, until the game is over or this many choices are made. */
 function played(most = Infinity, given = {}): { saved: Saved; table: Table } {
   const table = new Table(game, readConfig(game, given), 'record')
   for (let n = 0; n < most && table.decision; n++) table.choose(table.decision.options.length - 1)
@@ -47,11 +47,11 @@ describe('the record of a finished game', () => {
     expect(record?.deeds).not.toContain('never')
   })
 
-  it('is none while the game goes on', async () => {
+  it('does not exist while the game is in progress', async () => {
     expect(await recordOf(game, played(3).saved, { id: 'abc', when: 5 })).toBeNull()
   })
 
-  it('keeps what the host chose in words, and of custom cards only that there were some', () => {
+  it('keeps the choices of the host in words, and only the fact that there were custom cards', () => {
     const config = {
       players: 2,
       dice: 'fate' as const,

@@ -6,7 +6,7 @@ import { Room } from '../room.ts'
 import { Viewpoint } from '../viewpoint.ts'
 
 /** What the guide says after its steps, in a game that is then played on like this. */
-async function toldAfter(id: string, player: Companion): Promise<string[]> {
+async function saidAfter(id: string, player: Companion): Promise<string[]> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)
   const guide: Guide = await game.guide()
@@ -33,7 +33,7 @@ const careless: Companion = ({ decision }) =>
 
 describe('a guided game that is played on', () => {
   it('says each lesson once, and is silent in between', async () => {
-    const said = await toldAfter('roll-for-adventure', shrewd)
+    const said = await saidAfter('roll-for-adventure', shrewd)
     const lessons = said.filter((say) => say !== '')
     expect(said[0]).toBe('')
     expect(lessons.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('a guided game that is played on', () => {
   })
 
   it('of Set a Watch explains enduring, a summon and the final night when they come', async () => {
-    const [well, badly] = [await toldAfter('set-a-watch', shrewd), await toldAfter('set-a-watch', careless)]
+    const [well, badly] = [await saidAfter('set-a-watch', shrewd), await saidAfter('set-a-watch', careless)]
     for (const words of ['A Summon!', 'The final night'])
       expect(well.filter((say) => say.includes(words))).toHaveLength(1)
     expect(badly.filter((say) => say.includes('You endure'))).toHaveLength(1)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   text = JSON.stringify(save(table, [{ player: 'human' }, { player: 'human' }]))
 })
 
-/** Opens the saved game with something changed, as every door does. */
+/** Opens the saved game with something changed, as the terminal and the page do. */
 function open(change: (saved: Record<string, never>) => void): Room {
   const saved = JSON.parse(text) as Record<string, never>
   change(saved)
@@ -40,14 +40,14 @@ describe('a saved game that was written by hand', () => {
     )
   })
 
-  it('is refused with somebody unknown in a seat, who would else count as a person', () => {
+  it('is refused with somebody unknown in a seat, who would otherwise count as a person', () => {
     const seats = [{ player: 'wizard' }, { player: 'human' }]
     expect(() => open((saved: Record<string, unknown>) => (saved.seats = seats))).toThrow(
       'A seat cannot be "wizard"',
     )
   })
 
-  it.each([7, 21, 0, -1])('is refused with dice laid out to show %s', (face) => {
+  it.each([7, 21, 0, -1])('is refused with scripted dice that show %s', (face) => {
     const script = Array.from({ length: 60 }, () => face)
     expect(() => open((saved: Parts) => (saved.config.script = script))).toThrow(Refusal)
     expect(() =>
@@ -58,7 +58,7 @@ describe('a saved game that was written by hand', () => {
     ).toThrow(Refusal)
   })
 
-  it('is refused in one sentence where no rule can go on from its table', () => {
+  it('is refused in one sentence if the rules cannot continue from its table', () => {
     expect(() =>
       open((saved) => {
         const states = saved.states as { state: Record<string, unknown> }[]
@@ -68,7 +68,7 @@ describe('a saved game that was written by hand', () => {
   })
 
   it.each([
-    ['no change', '{"from":0}'],
+    ['something that is not a change', '{"from":0}'],
     [
       'a change from after the end',
       '{"from":99,"choices":[0],"states":[],"since":[],"marks":[],"boundary":0,"outcome":null,"proven":true}',
@@ -82,6 +82,6 @@ describe('a saved game that was written by hand', () => {
       '{"from":0,"choices":["all"],"states":[],"since":[],"marks":[],"boundary":0,"outcome":null,"proven":true}',
     ],
   ])('is refused with %s after it', (_, line) => {
-    expect(() => readKept(`${text}\n${line}\n`)).toThrow('one of its lines is no change')
+    expect(() => readKept(`${text}\n${line}\n`)).toThrow('one of its lines is not a change')
   })
 })

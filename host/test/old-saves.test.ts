@@ -23,7 +23,7 @@ async function gameOf(saved: Saved): Promise<Game> {
 describe.each(readdirSync(keptSaves))('the saved game %s', (file) => {
   const saved: Saved = readKept(readFileSync(path.join(keptSaves, file), 'utf8'))
 
-  it('goes on to its end', async () => {
+  it('can be played to its end', async () => {
     const game = await gameOf(saved)
     const room = Room.resume(game, saved)
     expect(room.table.position).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ describe.each(readdirSync(keptSaves))('the saved game %s', (file) => {
   })
 })
 
-it.each(gameIds)('has saved games of the present rules of %s', async (id) => {
+it.each(gameIds)('has saved games of the current rules of %s', async (id) => {
   const { rulesVersion } = await found(id)
   // If these are missing: node host/test/write-saves.ts <game>
   for (const kind of ['middle', 'over', 'real-dice'])

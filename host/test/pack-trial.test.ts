@@ -50,7 +50,7 @@ describe('custom cards are played before they are accepted', () => {
 
   it('says which question has no answer, and what happened just before', () => {
     expect(tried(kitchen(), { dishes: 'poison' }).trouble).toMatch(
-      /^A game with these cards comes to a stop: "What now\?" has no answer\. Just before: .*wait\.$/,
+      /^A game with these cards gets stuck: "What now\?" has no answer\. Just before: .*wait\.$/,
     )
   })
 

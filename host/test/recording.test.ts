@@ -56,7 +56,7 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     expect(playback.chapters.length).toBeGreaterThan(1)
   })
 
-  it('tells neither the seed nor the dice to come, and its cards are those of another table', async () => {
+  it('reveals neither the seed nor the dice to come, and its cards are those of another table', async () => {
     const game = await found(id)
     const table = underWay(game, 10, [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3])
     const text = shared(table)
@@ -69,17 +69,17 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     expect(JSON.stringify(other)).not.toBe(JSON.stringify(one))
   })
 
-  it('is played on from there with another fate, to its end', async () => {
+  it('can be played on to its end, with other dice and cards', async () => {
     const game = await found(id)
     const table = underWay(game, 10)
     const { save: kept } = readRecording(shared(table))
     const room = Room.resume(game, readSave(JSON.stringify(kept)))
     expect(room.table.position).toBeGreaterThanOrEqual(table.newest.position)
     expect(room.table.position).toBeLessThanOrEqual(table.position)
-    // Where seats have secrets, play goes on from the beginning of the round.
+    // Where seats have secrets, play continues from the beginning of the round.
     if (id !== 'hoard') expect(room.table.view(anyone)).toEqual(table.view(anyone))
     expect(room.table.proven).toBe(false)
-    // What an unproven journal would tell is not what happened.
+    // The journal of an unproven game does not say what happened.
     expect(room.recall()).toBe(false)
     while (!room.over) await room.choose(0)
     expect(room.table.state.outcome).not.toBeNull()
@@ -112,5 +112,5 @@ it.each([
 ])('refuses a recording with %s in one sentence', async (_, damage) => {
   const game = await found('set-a-watch')
   const text = damage(shared(underWay(game, 12)))
-  expect(() => new Playback(game, readRecording(text))).toThrow('This link holds no whole game')
+  expect(() => new Playback(game, readRecording(text))).toThrow('This link does not hold a whole game')
 })

@@ -129,7 +129,7 @@ describe('undo in a room', () => {
     const room = opened(plain)
     await room.choose(rollDie)
     expect(await refusal(async () => room.undo())).toBe('cannot-undo')
-    expect(room.undoStop).toMatch(/Dice were rolled/)
+    expect(room.undoStop).toMatch(/Dice have been rolled/)
   })
 })
 

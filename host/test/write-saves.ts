@@ -1,4 +1,4 @@
-// Writes the saved games that a game's present rules must be able to load for ever: run it once after a game is added
+// Writes the saved games that a game's current rules must be able to load for ever: run it once after a game is added
 // or its rulesVersion is raised, with `node host/test/write-saves.ts <game>`. Files that exist are never overwritten.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -18,7 +18,7 @@ import { anyGame, tableUnderWay } from './tables.ts'
 
 const people = [{ player: 'human', name: 'Anna' }, { player: 'greedy' }]
 
-/** What a door may answer to a bad file: a refusal, which is one clear message. Anything else is a finding. */
+/** A bad file may be answered with a refusal, which is one clear message. Anything else is a finding. */
 async function refusesOrWorks(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -40,7 +40,7 @@ async function keptText(chance: Fate): Promise<string> {
   return `${lines.join('\n')}\n`
 }
 
-/** Damaged saved games at every door. */
+/** Damaged saved games, opened as the terminal and the page open them. */
 export async function damagedSave(chance: Fate): Promise<void> {
   const whole = await keptText(chance)
   const lines = whole.trimEnd().split('\n')
@@ -58,7 +58,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
     if (!its) return
     const room = Room.resume(its, saved)
     new Viewpoint(room).update()
-    // What is proven leads from its deal to its table, so it must go on to its end.
+    // What is proven leads from its deal to its table, so it must be playable to its end.
     if (!room.table.proven) return
     for (let n = 0; n < 20 && room.table.decision; n++)
       await room.choose(pick(chance, room.table.decision.options.length))
@@ -71,7 +71,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
   })
 }
 
-/** Damaged packs: told what is wrong, or played a little. */
+/** Damaged packs: refused with reasons, or played a little. */
 export async function damagedPack(chance: Fate): Promise<void> {
   const game = await anyGame(chance)
   const examples = Object.entries(examplesFor(game)).filter(([, packs]) => packs && packs.length > 0)
@@ -90,7 +90,7 @@ export async function damagedPack(chance: Fate): Promise<void> {
   for (let n = 0; n < 4; n++) {
     const step = trial.next()
     if (!step.done) continue
-    // A stop must be told in the words of the table, not in those of the machine.
+    // What went wrong must be said in the words of the game, not in those of JavaScript.
     if (step.value !== null && /undefined|Cannot read|is not a function|not iterable/.test(step.value))
       throw new Error(step.value)
     return

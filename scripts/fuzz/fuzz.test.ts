@@ -2,7 +2,7 @@ import { newFate } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 
-// A short one with fixed seeds; `npm run fuzz -- --minutes n` goes on from there.
+// A short run with fixed seeds; `npm run fuzz -- --minutes n` tries others for longer.
 it.each([
   ['games', 6],
   ['saves', 80],

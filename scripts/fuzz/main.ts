@@ -1,4 +1,4 @@
-// Tries the doors of the house with damaged and odd input, and plays whole games, until the time is up:
+// Feeds damaged and odd input to everything that reads any, and plays whole games, until the time is up:
 // `npm run fuzz -- --minutes 60`. A failure prints the command that repeats it.
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'

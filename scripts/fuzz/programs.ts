@@ -51,7 +51,7 @@ async function alone(args: readonly string[], input: string, files: Record<strin
 const typed = ['0', '1', '2', '7', '99999', '-1', '', 'undo', 'why', 'cards', 'keep x.json', 'keep /no/where']
 const nonsense = ['{"option":0}', '0x1', '1e3', '٣', '\u0000', ' 1', 'UNDO', 'keep', '𝔛'.repeat(50)]
 
-/** A program that types anything at a JSON-lines table: every line that comes back is JSON. */
+/** Types random lines at a JSON-lines table: every line that comes back must be JSON. */
 export async function anyLines(chance: Fate): Promise<void> {
   const lines = Array.from({ length: 5 + pick(chance, 60) }, () =>
     pick(chance, 4) > 0 ? String(pick(chance, 6)) : oneOf(chance, [...typed, ...nonsense]),
@@ -114,7 +114,7 @@ const values = [
   '\u001b[2J',
 ]
 
-/** Any words on the command line: refused in words, or done. */
+/** Random words on the command line: refused in words, or carried out. */
 export async function anyArguments(chance: Fate): Promise<void> {
   const words = [...values, ...gameIds, ...gameIds]
   const args = [

@@ -43,6 +43,6 @@ export async function wholeGame(chance: Fate): Promise<void> {
   const text = JSON.stringify(save(table, seats))
   for (const room of [Room.resume(game, readKept(text)), Room.replay(game, readKept(text))]) {
     if (room.notice !== null) throw new Error(room.notice)
-    if (written(room.table.state) !== written(table.state)) throw new Error('another table after saving')
+    if (written(room.table.state) !== written(table.state)) throw new Error('a different table after saving')
   }
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { newFate } from '@dicehearth/engine'
 import { kinds } from './kinds.ts'
 
-/** A try, told before it begins, so that one that hangs is known too. */
+/** A try, announced before it begins, so that one that hangs is known too. */
 export interface Try {
   kind: string
   seed: string

@@ -56,7 +56,7 @@ class Victim {
   }
 }
 
-/** What a killed terminal left: its table, the choices that were acknowledged, and the one that was on its way. */
+/** What a killed terminal left: its table, the choices that were acknowledged, and the one that was being stored. */
 interface Left {
   home: string
   known: number[]
@@ -107,7 +107,7 @@ function newTable(chance: Fate): string[] {
   return [game, '--seat', 'human', '--seat', 'human', '--seed', `kill ${pick(chance, 1_000_000)}`]
 }
 
-/** The choices that are stored: all that were acknowledged, and perhaps the one that was on its way. */
+/** The choices that are stored: all that were acknowledged, and perhaps the one that was being stored. */
 function checked({ home, known, pending }: Left, asked: Heard | null): number[] {
   const stored = storedIn(home)
   const wanted = [known, [...known, pending]].map((choices) => choices.join())
@@ -120,7 +120,7 @@ function checked({ home, known, pending }: Left, asked: Heard | null): number[] 
   return stored
 }
 
-/** The choices of the only table there, which may be over; beside it may lie sheets that it handed on. */
+/** The choices of the only table there, which may be over; there may be sheets beside it that it handed on. */
 function storedIn(home: string): number[] {
   const texts = ['tables', 'finished'].flatMap((shelf) =>
     filesIn(home, shelf)

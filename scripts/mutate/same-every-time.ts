@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
 
-// The same games for every mutant, and not many: what whole games find, they find soon.
+// The same few games for every mutant: whatever whole games find, they find early.
 fc.configureGlobal({ seed: 1, interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false })

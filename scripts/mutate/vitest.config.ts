@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests that play whole games are slow: they are asked only about mutants that no scenario has killed. */
+/** Tests that play whole games are slow: they run only for mutants that no scenario has killed. */
 const playsGames = /battery\(|playAtRandom|random-games|fast-check/
 
 function slow({ moduleId }: TestSpecification): number {

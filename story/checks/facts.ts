@@ -47,7 +47,7 @@ export function missingIn(list: readonly Mention[], other: readonly Mention[]): 
   return [...first.values()]
 }
 
-/** The same card is revealed twice on one way, and nobody asks in between whether the party has it. */
+/** The same card is revealed twice on one path, without a test in between whether the party has it. */
 export function revealedTwice(id: string, kinds: readonly string[]): Check {
   return {
     id,

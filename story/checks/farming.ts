@@ -7,9 +7,9 @@ import { mentions } from '../walk.ts'
 import { staysAfter, stepsOf, type Way } from '../ways.ts'
 
 /**
- * Something worth having can be had again and again. What works only once cannot: a `once` choice, a way of the
- * game that is spent, a line under a condition that is used up, and a line under `not K` if the party cannot come
- * back to it without K.
+ * Finds gains that the party can collect again and again. Some cannot be repeated: a `once` choice, a way of the game
+ * that is used up, a line whose condition is used up, and a line under `not K` if the party cannot come back to it
+ * without K.
  */
 export function farming(id: string): Check {
   return {
@@ -30,7 +30,7 @@ export function farming(id: string): Check {
   }
 }
 
-/** The ways of a book with an eye to which of them are open for good. */
+/** The ways of a book, and which of them stay open. */
 class Field {
   private readonly ways: readonly Way[]
   private readonly lasting: readonly Way[]
@@ -42,7 +42,7 @@ class Field {
     this.lasting = ways.filter((way) => !way.once && !this.isSpent(way.guard, [way], way.from))
   }
 
-  /** The party can leave by one of these ways and be back, as often as it likes. */
+  /** Whether the party can leave by one of these ways and come back, as often as it likes. */
   comesBack({ label }: Entry, by: (way: Way) => boolean): boolean {
     const leaving = this.lasting.filter((way) => way.from === label && by(way))
     return reached(
@@ -51,7 +51,7 @@ class Field {
     ).has(label)
   }
 
-  /** A line with this guard is carried out once at most, since one of these ways must be taken after it. */
+  /** Whether a line with this guard works at most once, since one of these ways must be taken after it. */
   isSpent(guard: readonly Literal[], after: readonly Way[], label: string): boolean {
     return guard.some(({ fact, is, usedUp }) => {
       if (is) return usedUp
@@ -62,7 +62,7 @@ class Field {
     })
   }
 
-  /** A choice that can be taken again at once, unless it brings about that it cannot. */
+  /** Whether taking this choice keeps it from being taken again. */
   endsItself({ vocabulary }: Study, { when, commands }: Choice): boolean {
     const records = commands.flatMap(({ form, args }) => vocabulary.commands[form].records?.(args))
     return literals(vocabulary, when).some(({ fact, is, usedUp }) =>

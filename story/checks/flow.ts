@@ -3,7 +3,7 @@ import { implies } from '../conditions.ts'
 import { reached, type Check, type Finding } from '../lint.ts'
 import { stepsOf, surelyTurns, turnOf, type Way } from '../ways.ts'
 
-/** A label stands twice. */
+/** A label is used twice. */
 export function doubledLabels(id: string): Check {
   return {
     id,
@@ -16,7 +16,7 @@ export function doubledLabels(id: string): Check {
         else
           yield {
             at,
-            message: `"${label}" stands in line ${line} already`,
+            message: `"${label}" is already used in line ${line}`,
             advice: 'Give one of them another label.',
           }
       }
@@ -37,7 +37,11 @@ export function missingTargets(id: string): Check {
       // What the game adds leads from a map or a list to entries, and has checks of its own.
       for (const { to, at } of [...ways.filter(({ by }) => by !== 'game'), ...lines])
         if (typeof to === 'string' && !labels.has(to))
-          yield { at, message: `There is no entry "${to}"`, advice: `Write "## ${to}", or lead elsewhere.` }
+          yield {
+            at,
+            message: `There is no entry "${to}"`,
+            advice: `Write "## ${to}", or change where this leads.`,
+          }
     },
   }
 }
@@ -54,13 +58,13 @@ export function unreachable(id: string): Check {
           yield {
             at,
             message: `Nothing leads to "${label}"`,
-            advice: 'Let a jump or a choice lead here, or cut it.',
+            advice: 'Lead a jump or a choice here, or delete this entry.',
           }
     },
   }
 }
 
-/** An entry ends, and nobody knows how to go on. */
+/** An entry ends, and nothing says how to continue. */
 export function deadEnds(id: string, mayEnd: (entry: Entry) => boolean): Check {
   return {
     id,
@@ -87,14 +91,14 @@ export function vanishingChoices(id: string, always: (choice: Choice) => boolean
         if (choices.length > 0 && !choices.some(always))
           yield {
             at: choices[0].at,
-            message: `It may happen that "${label}" offers no choice at all`,
-            advice: 'Add one without condition, price and "once".',
+            message: `"${label}" may offer no choice at all`,
+            advice: 'Add one without a condition, a price or "once".',
           }
     },
   }
 }
 
-/** Jumps lead round and round, and nothing changes. */
+/** Jumps form a loop in which nothing changes. */
 export function endlessJumps(id: string): Check {
   return {
     id,
@@ -108,7 +112,7 @@ export function endlessJumps(id: string): Check {
         if (leadsBack(way, way.from, idle, [], { steps: 0 }))
           yield {
             at: way.at,
-            message: `From here jumps lead back to "${way.from}" without end`,
+            message: `From here, jumps lead back to "${way.from}" for ever`,
             advice: 'Let something change on the way, or offer a choice.',
           }
     },
@@ -123,7 +127,7 @@ function leadsBack(
   path: readonly Way[],
   search: { steps: number },
 ): boolean {
-  // Nobody writes so many jumps in a row that this is not enough.
+  // Nobody writes this many jumps in a row.
   if (++search.steps > 5000 || path.some(({ from }) => from === way.from)) return false
   const known = path.flatMap(({ guard }) => guard)
   if (way.guard.some(({ key, is }) => known.some((it) => it.key === key && it.is !== is))) return false
@@ -131,7 +135,7 @@ function leadsBack(
   return (idle.get(way.to) ?? []).some((next) => leadsBack(next, home, idle, [...path, way], search))
 }
 
-/** What stands below a jump that always happens is never seen. */
+/** What comes after a jump that always happens is never seen. */
 export function belowJumps(id: string): Check {
   return {
     id,
@@ -149,7 +153,7 @@ export function belowJumps(id: string): Check {
         if (below.length > 0)
           yield {
             at: below[0].at,
-            message: 'This stands below a jump that always happens',
+            message: 'This comes after a jump that always happens',
             advice: 'Move it above the jump, or give the jump a condition.',
           }
       }
@@ -157,7 +161,7 @@ export function belowJumps(id: string): Check {
   }
 }
 
-/** A general condition stands above a special one, and both jump: the special one never gets its turn. */
+/** A general condition comes before a special one, and both jump: the special one is never reached. */
 export function shadowedJumps(id: string): Check {
   return {
     id,
@@ -179,7 +183,7 @@ export function shadowedJumps(id: string): Check {
   }
 }
 
-/** From an entry there is no way to the end of the book. */
+/** The end of the book cannot be reached from an entry. */
 export function noWayOut(id: string, isEnd: (label: string) => boolean): Check {
   return {
     id,
@@ -194,8 +198,8 @@ export function noWayOut(id: string, isEnd: (label: string) => boolean): Check {
         if (seen.has(label) && !leading.has(label))
           yield {
             at,
-            message: `From "${label}" no way leads to the end`,
-            advice: 'Open one: a jump, a choice or a move.',
+            message: `The end cannot be reached from "${label}"`,
+            advice: 'Add a jump, a choice or a move that leads there.',
           }
     },
   }
@@ -205,7 +209,7 @@ function backwards(way: Way): Way {
   return { ...way, from: way.to, to: way.from }
 }
 
-/** A block lacks one of the lines that say what comes of it, or has one twice. */
+/** A block lacks one of the lines that give its outcome, or has one twice. */
 export function incompleteBlocks(id: string): Check {
   return {
     id,

@@ -19,7 +19,7 @@ export function unknownNames<K extends { names: Names }>(id: string): Check<K> {
           if (kind && names && typeof value === 'string' && !names.includes(value))
             yield {
               at: phrase.at,
-              message: `"${value}" is unknown as ${kind.what}`,
+              message: `"${value}" does not exist: expected ${kind.what}`,
               advice: nearest(value, names),
             }
         }

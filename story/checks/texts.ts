@@ -15,13 +15,13 @@ export function entryTexts(id: string, mostWords: number): Check {
           yield {
             at: entry.at,
             message: `"${entry.label}" has ${words} words`,
-            advice: `Cut it to ${mostWords}, or divide it.`,
+            advice: `Cut it to ${mostWords}, or split it.`,
           }
         if (words === 0 && entry.choices.length > 0)
           yield {
             at: entry.at,
-            message: `"${entry.label}" offers choices without a word of text`,
-            advice: 'Say where the party stands.',
+            message: `"${entry.label}" offers choices without any text`,
+            advice: 'Describe where the party is.',
           }
       }
     },
@@ -38,7 +38,7 @@ function wordsOf({ commands }: Vocabulary, { body }: Entry): number {
   return texts.join(' ').split(/\s+/).filter(Boolean).length
 }
 
-/** Words that must not stand in a book, wherever. */
+/** Words that must not occur anywhere in a book. */
 export function forbiddenWords(id: string): Check {
   return {
     id,
@@ -48,7 +48,7 @@ export function forbiddenWords(id: string): Check {
       for (const { text, at } of everyText(book))
         for (const word of words)
           if (text.toLowerCase().includes(word.toLowerCase()))
-            yield { at, message: `"${word}" must not stand in a book`, advice: 'Use words of your own.' }
+            yield { at, message: `"${word}" is a forbidden word`, advice: 'Use words of your own.' }
     },
   }
 }
@@ -70,7 +70,7 @@ export function emptyOnce(id: string): Check {
             yield {
               at,
               message: 'This choice can be taken once and does nothing',
-              advice: 'Give it an effect, or cut "once".',
+              advice: 'Give it an effect, or remove "once".',
             }
     },
   }

@@ -43,7 +43,7 @@ it('is written for Graphviz', () => {
   expect(dot).toContain('"begin" -> "inner" [label="KEY", style=dashed];')
 })
 
-it('is drawn, with nothing in it that a book could smuggle in', () => {
+it('is drawn, and escapes whatever a book may contain', () => {
   const svg = toSvg(toys.graph(book))
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toContain('<b>')
@@ -62,6 +62,6 @@ it('draws lines up to a number that can be laid out, and names the other ways', 
   expect(svg).toContain('→ begin')
 })
 
-it('survives whatever happens to a book', () => {
+it('survives any damage to a book', () => {
   survivesDamage(toys, text, 200)
 })

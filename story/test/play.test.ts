@@ -72,7 +72,7 @@ function total(prices: readonly { args: Readonly<Record<string, unknown>> }[]): 
   return prices.reduce((sum, { args }) => sum + Number(args.n), 0)
 }
 
-/** Plays something with these answers and tells how it ended, what was heard and what was asked. */
+/** Plays something with these answers; returns how it ended, what was heard and what was asked. */
 function played(t: Purse, play: Play<Turn | void>, answers: number[] = []) {
   const heard: string[] = []
   const asked: number[][] = []
@@ -95,7 +95,7 @@ function purse(gold = 0): Purse {
 }
 
 describe('an entry', () => {
-  it('tells its text and carries out its actions from top to bottom', () => {
+  it('reads its text aloud and carries out its actions, from top to bottom', () => {
     const t = purse()
     const book = bookOf(
       'One.\n! gain 1 gold\n! if gold >= 1: say "Rich."\nTwo.\n! if gold >= 2: say "Richer."',
@@ -127,7 +127,7 @@ describe('an entry', () => {
     expect(t).toMatchObject({ gold: 0, story: { entry: 'next', choosing: false } })
   })
 
-  it('can be left for something that is no entry', () => {
+  it('can be left for something that is not an entry', () => {
     const t = purse()
     expect(played(t, playEntry(t, bookOf('One.\n! leave\n? rest'), telling)).turn).toBe('through')
   })
@@ -155,7 +155,7 @@ describe('choices', () => {
     expect(t.gold).toBe(1)
   })
 
-  it('are asked again without telling the text again, each time as a round of its own', () => {
+  it('are asked again without reading the text again, each time in a round of its own', () => {
     const t = purse()
     expect(played(t, playEntry(t, book, telling), [1]).turn).toBe('stay')
     expect(t.story).toMatchObject({ entry: 'begin', choosing: true })
@@ -175,7 +175,7 @@ describe('choices', () => {
     expect(played(t, playEntry(t, book, telling)).refused).toEqual(['TOY-01', 'TOY-03', 'TOY-02'])
   })
 
-  it('stand beside entries that may always be turned to', () => {
+  it('are offered beside entries that may always be turned to', () => {
     const t = purse()
     const also = { ...telling, alsoTo: () => ['last'] }
     const { asked, turn } = played(t, playEntry(t, book, also), [2])
@@ -183,7 +183,7 @@ describe('choices', () => {
     expect(turn).toEqual({ to: 'last' })
   })
 
-  it('come after what must happen before, which may lead elsewhere', () => {
+  it('come after what must happen first, which may lead elsewhere', () => {
     const t = purse()
     const elsewhere: Telling<Purse> = {
       ...telling,
@@ -194,7 +194,7 @@ describe('choices', () => {
     expect(played(t, playEntry(t, book, elsewhere))).toMatchObject({ turn: { to: 'begin over' }, asked: [] })
   })
 
-  it('may be none at all', () => {
+  it('may all be closed', () => {
     const t = purse()
     expect(played(t, playEntry(t, bookOf('Here.\n? if KEY: "Open" -> next'), telling)).turn).toBe('through')
   })

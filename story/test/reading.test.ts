@@ -10,7 +10,7 @@ function told(book: ReturnType<typeof bookOf>): string[] {
   return book.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
-it('runs the grammar that stands in grammar.peggy', () => {
+it('runs the grammar that is written in grammar.peggy', () => {
   const folder = path.join(import.meta.dirname, '..')
   const source = readFileSync(path.join(folder, 'grammar.peggy'), 'utf8')
   const made = peggy.generate(source, {
@@ -32,7 +32,7 @@ describe('lines', () => {
     ])
   })
 
-  it('goes on with a line that is indented', () => {
+  it('continues a line with an indented one', () => {
     const { entries, problems } = bookOf('? "Ask": say "She does\n  not look up: no.";\n  goto begin')
     expect(problems).toEqual([])
     expect(entries[0].choices[0].commands).toMatchObject([
@@ -75,7 +75,7 @@ describe('lines', () => {
 })
 
 describe('conditions', () => {
-  it('binds "and" closer than "or", and "not" closest', () => {
+  it('binds "and" more tightly than "or", and "not" most tightly', () => {
     const { entries } = bookOf('! if not A and B or C: stay')
     expect(entries[0].body).toMatchObject([
       {
@@ -89,27 +89,27 @@ describe('conditions', () => {
     ])
   })
 
-  it('reads brackets and comparisons, with blanks or without', () => {
+  it('reads brackets and comparisons, with or without spaces', () => {
     expect(bookOf('! if (A or gold>=3) and not (B or gold <= 5): stay').problems).toEqual([])
   })
 })
 
 describe('messages', () => {
   it.each([
-    ['! gain two gold', '4:8 "two" stands where a number should be'],
-    ['! gain 2 silver', '4:10 "silver" stands where "gold" should be'],
+    ['! gain two gold', '4:8 Expected a number, but found "two"'],
+    ['! gain 2 silver', '4:10 Expected "gold", but found "silver"'],
     ['! gain 2', '4:9 "gold" is missing here'],
-    ['! gain 2 gold now', '4:15 "now" stands where the end should be'],
-    ['! if A goto begin', '4:18 Here ":" is missing'],
+    ['! gain 2 gold now', '4:15 Expected the end of the line, but found "now"'],
+    ['! if A goto begin', '4:18 ":" is missing here'],
     ['! if (A: stay', '4:8 A bracket is not closed'],
     ['! say "never ends', '4:7 A quotation is not closed'],
     ['! gain 1 gold;', '4:15 The line ends too early'],
-    ['! on rain: stay', '4:6 "on rain" has no place here'],
-    ['! dig 3', '4:3 "dig N" has no place here'],
-    ['? "Go" begin', '4:8 Where this choice leads is missing'],
-    ['? "Go" (2 silver) -> begin', '4:11 "silver" stands where "gold" should be'],
+    ['! on rain: stay', '4:6 "on rain" is not allowed here'],
+    ['! dig 3', '4:3 "dig N" is not allowed here'],
+    ['? "Go" begin', '4:8 This choice does not say where it leads'],
+    ['? "Go" (2 silver) -> begin', '4:11 Expected "gold", but found "silver"'],
     ['? sleep', '4:3 There is no choice "sleep"'],
-    ['{me} walks in.', '4:1 "{me}" stands for nothing'],
+    ['{me} walks in.', '4:1 "{me}" has no meaning'],
     ['> quoted', '4:1 A storybook has no place for a quotation'],
     ['text\n\n* star', '6:1 A storybook has no place for a list'],
     ['### deep', '4:5 This heading has more than two #'],
@@ -127,18 +127,18 @@ describe('messages', () => {
     expect(book.entries[0].choices).toHaveLength(1)
   })
 
-  it('reads on under a heading that nobody understands', () => {
+  it('keeps reading under an unknown heading', () => {
     const book = bookOf('Text.', '## What is this?\n! gian 1')
     expect(told(book)).toEqual([
-      '6:4 "What is this?" is no heading of this book',
+      '6:4 "What is this?" is not a heading of this book',
       '7:3 There is no command "gian"',
     ])
     expect(book.entries).toHaveLength(1)
   })
 
-  it('misses a title', () => {
-    expect(told(toys.read('Just text.'))).toEqual(['1:1 The first line is no title'])
-    expect(told(toys.read(''))).toEqual(['1:1 The first line is no title'])
+  it('reports a missing title, and a second one', () => {
+    expect(told(toys.read('Just text.'))).toEqual(['1:1 The first line is not a title'])
+    expect(told(toys.read(''))).toEqual(['1:1 The first line is not a title'])
     expect(told(toys.read('# TOY One\n\n# TOY Two'))).toEqual(['3:3 This is a second title'])
   })
 })
@@ -158,7 +158,7 @@ describe('books that players bring', () => {
   })
 })
 
-it('reads effects that stand alone, with alternatives', () => {
+it('reads effects on their own, with alternatives', () => {
   const { alternatives, problems } = readEffect(vocabulary, 'cards', 'dig 1; dig 2 or dig 3')
   expect(problems).toEqual([])
   expect(alternatives.map((list) => list.map(({ args }) => args.n))).toEqual([[1, 2], [3]])

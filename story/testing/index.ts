@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Storybooks } from '../lint.ts'
 
-/** What happens to books on their way: letters lost and doubled, lines swapped, cut, and strange signs let in. */
+/** Accidental damage to a book: pieces cut out, doubled or turned around, and strange signs inserted. */
 const accidents = fc.oneof(
   fc.record({ what: fc.constant('cut' as const), at: fc.nat(), length: fc.nat(80) }),
   fc.record({ what: fc.constant('double' as const), at: fc.nat(), length: fc.nat(200) }),
@@ -70,12 +70,12 @@ function suffer(text: string, accident: Accident): string {
   }
 }
 
-/** A book that has suffered. */
+/** A damaged book. */
 export function damaged(text: string): fc.Arbitrary<string> {
   return fc.array(accidents, { minLength: 1, maxLength: 12 }).map((all) => all.reduce(suffer, text))
 }
 
-/** Proves that whatever becomes of a book, it is read, checked and drawn, and every message has its place. */
+/** Proves that a book, however damaged, is read, checked and drawn, and that every message names a line of it. */
 export function survivesDamage(books: Storybooks, text: string, numRuns: number): void {
   fc.assert(
     fc.property(damaged(text), (broken) => {

@@ -17,7 +17,7 @@ interface CardListProps<C extends Listed> {
   onCopy?: ((card: C) => void) | undefined
 }
 
-/** The cards of a pack: one of them lies open on the bench. */
+/** The cards of a pack: one of them is open for editing. */
 export function CardList<C extends Listed>(props: CardListProps<C>) {
   const { label, cards, open, onOpen, full, one, onNew, onCopy } = props
   return (

@@ -6,7 +6,7 @@ export interface PackKind<P> {
   read: (file: unknown) => { pack: P } | { problems: string[] }
 }
 
-/** A pack under way is kept in this browser until it is saved to a file. */
+/** An unfinished pack is kept in this browser until it is saved to a file. */
 function keyOf({ game }: { game: string }): string {
   return `dicehearth.pack.${game}`
 }
@@ -41,7 +41,7 @@ export function saveToFile(pack: { name: string }): void {
 
 const longestSlug = 34
 
-/** An id made from a name that no other card has. */
+/** An id made from a name, different from those of all other cards. */
 export function idFrom(name: string, others: readonly { id: string }[], fallback: string): string {
   const slug =
     name

@@ -1,5 +1,5 @@
 interface PickProps<T extends string | number> {
-  /** What is picked, for those who hear the sentence in pieces. */
+  /** What is picked, for screen readers, which read the sentence in pieces. */
   label: string
   value: T
   options: readonly (readonly [value: T, text: string])[]

@@ -5,7 +5,7 @@ import { keepPack, keptPack, readText, type PackKind } from './pack-file.ts'
 export interface Bench<P> {
   pack: P
   setPack: (pack: P) => void
-  /** The pack that was put aside for this one: nobody loses it by a slip of the finger. */
+  /** The pack that was put aside for this one, so that nobody loses it by accident. */
   aside: P | null
   /** Begins with another pack and puts this one aside. */
   begin: (pack: P) => void

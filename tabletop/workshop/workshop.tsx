@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { saveToFile } from './pack-file.ts'
 import type { Bench } from './use-pack.ts'
 
-/** What the page lends to a game's workshop. */
+/** What the page provides for a game's workshop. */
 export interface EditorProps {
   /** Plays quick games with custom cards and says what goes wrong. */
   Trial: ComponentType<{ game: string; packs: Readonly<Record<string, unknown>> }>

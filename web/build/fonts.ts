@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The fonts of the first words that anybody reads. */
 const first = /\/alegreya-(?:latin-700|sans-latin-400|sc-latin-700)-normal-.*\.woff2$/
 
-/** Lets them come with the script that needs them: words that change their width late move everything about. */
+/** Loads them together with the script that needs them: a font that comes late shifts the whole page. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

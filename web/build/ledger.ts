@@ -69,7 +69,7 @@ function leaf(node: Node): Leaf[] {
   }
 }
 
-/** The words of a list's item need no paragraph of their own. */
+/** The words of a list item need no paragraph of their own. */
 function unwrapped(node: Node): Leaf[] {
   return node.type === 'paragraph' ? node.children.flatMap(leaf) : leaf(node)
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Tells the service worker which files make up this build, so that the whole house works offline. */
+/** Tells the service worker which files make up this build, so that everything works offline. */
 export function precache(): Plugin {
   let publicDir = ''
   return {

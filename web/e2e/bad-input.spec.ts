@@ -82,7 +82,7 @@ test('mistakes in a custom pack are explained, a good pack is played', async ({ 
   await page.goto(`/new/${adventure.id}?board=sword&seat=human&seat=human`)
   const bring = page.getByLabel('Bring a pack')
   await bring.setInputFiles(file('half.json', '{"game":'))
-  await expect(page.getByRole('alert')).toContainText('half.json is no JSON file')
+  await expect(page.getByRole('alert')).toContainText('half.json is not a JSON file')
   await bring.setInputFiles(
     file('imps.json', JSON.stringify({ ...pack, enemies: [{ ...enemy, copies: 9 }] })),
   )

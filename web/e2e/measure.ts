@@ -9,6 +9,8 @@ export function faults(): string[] {
   const smallest = 24
   /** Boxes may touch, and letters reach a little over their line. */
   const slack = 2
+  /** A badge may stand out over the edge of its piece. */
+  const overhang = 6
   const screen = document.querySelector('.table-screen')
   if (!screen) return ['no table']
 
@@ -37,6 +39,7 @@ export function faults(): string[] {
   const isSeen = (box: Box): boolean => width(box) > slack && height(box) > slack
   const window_: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
 
+  const parts = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one)
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element): CSSStyleDeclaration => {
     const known = styles.get(element) ?? getComputedStyle(element)
@@ -45,8 +48,12 @@ export function faults(): string[] {
   }
   const clips = (element: Element): boolean => styleOf(element).overflow !== 'visible'
   const scrolls = (element: Element): boolean => /auto|scroll/.test(styleOf(element).overflow)
-  /** Parts that lie over others on purpose: notes, cards shown large, what is announced to screen readers. */
-  const apart = '.unseen, .why-not, .digest, .lens, .end, .omen, .portent, [popover], svg'
+  const board = screen.querySelector('.board')
+  const end = screen.querySelector('.end')
+  /** What lies over others on purpose (notes, cards shown large), what only screen readers hear, what the end covers. */
+  const isApart = (element: Element): boolean =>
+    element.closest('.unseen, .why-not, .digest, .lens, .omen, .portent, [popover], svg') !== null ||
+    (end !== null && board?.contains(element) === true && !end.contains(element))
 
   const seen: Seen[] = []
   /** Notes a box as it lies in what scrolls it, and as it is in sight now. */
@@ -84,7 +91,7 @@ export function faults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node
     const text = node.nodeValue?.trim() ?? ''
-    if (!parentElement || text === '' || parentElement.closest(apart)) continue
+    if (!parentElement || text === '' || isApart(parentElement)) continue
     if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     range.selectNodeContents(node)
     const name = `“${text.slice(0, 40)}” in ${label(parentElement)}`
@@ -106,11 +113,11 @@ export function faults(): string[] {
 
   // Pieces that hold no others, and everything else that can be pressed.
   for (const piece of screen.querySelectorAll('.piece:not(:has(.piece))')) {
-    if (piece.closest(apart) || !piece.checkVisibility()) continue
+    if (isApart(piece) || !piece.checkVisibility()) continue
     add(piece.getBoundingClientRect(), piece, label(piece))
   }
   for (const target of screen.querySelectorAll<HTMLElement>('button, a, summary, input, select')) {
-    if (target.closest(apart) || !target.checkVisibility() || target.tabIndex < 0) continue
+    if (isApart(target) || !target.checkVisibility() || target.tabIndex < 0) continue
     const rect = target.getBoundingClientRect()
     if (Math.min(rect.width, rect.height) < smallest - 0.5)
       found.add(`too small: ${label(target)} ${Math.round(rect.width)}×${Math.round(rect.height)}`)
@@ -123,7 +130,6 @@ export function faults(): string[] {
       if (styleOf(at).position === 'sticky') return at
     return null
   }
-  const parts = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one)
   for (const [i, one] of seen.entries()) {
     for (const other of seen.slice(i + 1)) {
       if (parts(one.element, other.element)) continue
@@ -137,15 +143,43 @@ export function faults(): string[] {
     // Pieces may be round, so only their middle counts.
     for (const share of element.matches('.piece') ? [0.5] : [0.1, 0.5, 0.9]) {
       const top = document.elementFromPoint(now.left + width(now) * share, (now.top + now.bottom) / 2)
-      if (!top || top.closest(apart) || parts(top, element)) continue
+      if (!top || isApart(top) || parts(top, element)) continue
       const holder = top.closest('.piece')
       if (holder && (parts(holder, element) || element.closest('.piece')?.contains(holder))) continue
       if (stays(top) === stays(element)) found.add(`covered: ${name} by ${label(top)}`)
     }
   }
 
+  // Words and pictures keep to their piece, and words stay clear of its pictures unless they are a badge. Only scenes may
+  // reach further.
+  const isBadge = (element: Element, piece: Element): boolean => {
+    for (let at: Element | null = element; at && at !== piece; at = at.parentElement)
+      if (styleOf(at).position === 'absolute') return true
+    return false
+  }
+  const wordsOf = Map.groupBy(
+    seen.filter(({ element }) => !element.matches('.piece, button')),
+    ({ element }) => element.closest('.piece'),
+  )
+  for (const piece of screen.querySelectorAll('.piece')) {
+    if (isApart(piece) || !piece.checkVisibility()) continue
+    const words = wordsOf.get(piece) ?? []
+    const pictures = [...piece.querySelectorAll('svg')]
+      .filter((svg) => svg.closest('.piece') === piece && svg.checkVisibility() && !isBadge(svg, piece))
+      .map((svg) => ({ svg, box: svg.getBoundingClientRect(), name: `the picture in ${label(piece)}` }))
+    const signs = pictures.filter(({ svg }) => svg.matches('.icon, .star'))
+    const frame = piece.getBoundingClientRect()
+    for (const { box, name } of [...words.map((it) => ({ box: it, name: it.name })), ...signs])
+      if (box.left < frame.left - overhang || box.right > frame.right + overhang)
+        found.add(`leaves its piece: ${name}`)
+    for (const it of words) {
+      if (isBadge(it.element, piece)) continue
+      for (const { box, name } of pictures)
+        if (isSeen(shared(it, box))) found.add(`overlap: ${it.name} and ${name}`)
+    }
+  }
+
   // Nothing leaves its board, and the page itself never scrolls.
-  const board = screen.querySelector('.board')
   if (board) {
     const { left, right } = board.getBoundingClientRect()
     for (const { element, name, scroller, ...box } of seen)

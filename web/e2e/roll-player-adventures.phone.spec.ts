@@ -18,7 +18,7 @@ test(`${ninebell.name}: book, map, party and journal with a thumb, and an advent
     ['Story', 'The open book'],
   ] as const) {
     await parts.getByRole('button', { name: tab }).tap()
-    await expect(at.getByLabel(region)).toBeVisible()
+    await expect(at.getByLabel(region, { exact: true })).toBeVisible()
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()

@@ -155,3 +155,25 @@ test(`${ninebell.name}: the book is read aloud and printed larger, and the journ
   await expect(journal).toContainText('ASKED')
   await clean(page)
 })
+
+test(`${ninebell.name}: a hero of a real table is written down, and its numbers are checked [DEC-04]`, async ({
+  page,
+}) => {
+  await page.goto(`/new/${ninebell.id}?seat=human:Anna`)
+  const heroes = page.getByRole('group', { name: 'Heroes of Roll Player' })
+  await heroes.getByText('Write down a hero of a real table').click()
+  const fields = { Name: 'Brakka', Race: 'Orc', Class: 'Berserker', 'Reputation stars': '27' }
+  for (const [label, text] of Object.entries(fields))
+    await heroes.getByLabel(label, { exact: true }).fill(text)
+  await heroes.getByLabel(/^STR/).fill('seventeen')
+  await heroes.getByLabel(/^Weapons/).fill('Battle Axe, Trident')
+  await heroes.getByRole('button', { name: 'Bring this hero' }).click()
+  await expect(heroes.getByRole('alert')).toContainText('STR')
+  await heroes.getByLabel(/^STR/).fill('17')
+  await expect(heroes.getByRole('status')).toContainText('health 16; STR 2')
+  await clean(page)
+  await heroes.getByLabel(/^STR/).press('Enter')
+  await expect(heroes.getByRole('list', { name: 'They come' })).toContainText('Brakka')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(decision(page).getByRole('heading')).toContainText('There is no Berserker on this coast')
+})

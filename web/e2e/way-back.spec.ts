@@ -45,7 +45,9 @@ test('undo and redo give the same table, and undo says why it stops', async ({ p
   await options(page).filter({ hasText: 'Resurrection' }).first().click()
   await nextDecision(page, 1)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
-  await expect(undo).toHaveAccessibleDescription(/Dice were rolled since|A card was turned up since/)
+  await expect(undo).toHaveAccessibleDescription(
+    /Dice have been rolled since|A card has been turned up since/,
+  )
 })
 
 test('a table without takebacks says so', async ({ page }) => {

@@ -2,10 +2,10 @@
 const files: readonly string[] | '__FILES__' = '__FILES__'
 const cacheName = 'dicehearth-__VERSION__'
 
-/** Keeps a whole build at hand. */
+/** Stores a whole build. */
 export async function keepEverything(): Promise<void> {
   const cache = await caches.open(cacheName)
-  // Past the browser's own cache: a page kept there may be older than its scripts.
+  // Bypasses the browser's own cache: a page kept there may be older than its scripts.
   await cache.addAll(Array.from(files, (file) => new Request(file, { cache: 'no-cache' })))
 }
 
@@ -14,7 +14,7 @@ export async function clearOut(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
 }
 
-/** What is kept, or else what the server says. */
+/** The stored file, or else the server's answer. */
 export async function answer(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   const key = request.mode === 'navigate' ? '/index.html' : path

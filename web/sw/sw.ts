@@ -1,5 +1,5 @@
-// The table opens without a line. A new build waits in its own cache until the last page of the old one is
-// closed or loaded anew: a running table never meets files of another version.
+// The page works offline. A new build waits in its own cache until the last page of the old one is closed or
+// reloaded, so that a running table never gets files of another version.
 import { answer, clearOut, keepEverything } from './kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,16 +20,16 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
-/** This build has given way to the one that waits. There is no way back: its files may be gone at any moment. */
+/** This build has given way to the waiting one. There is no way back: its files may be gone at any moment. */
 let leaving = false
 
-/** Whoever loads the only open page anew gets the build that waits: it takes over, and the page is asked for again. */
+/** Reloading the only open page brings the waiting build: it takes over, and the page is requested again. */
 async function answerPage(request: Request, path: string): Promise<Response> {
   const { waiting } = self.registration
   leaving ||= waiting !== null && (await self.clients.matchAll()).length <= 1
   if (!leaving) return answer(request, path)
   waiting?.postMessage('take over')
-  // The other one can only take over while nothing is asked of this one: so not at once.
+  // The waiting build can take over only once this one has no open request, hence the refresh a second later.
   return new Response('<link rel="icon" href="/icon.svg"><title>Dicehearth</title>', {
     headers: { 'content-type': 'text/html', refresh: '1' },
   })

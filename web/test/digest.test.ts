@@ -20,7 +20,7 @@ function line(position: number, text: string, more: Partial<Line> = {}): Line {
 describe('the summary of what others did', () => {
   const mine = { position: 4, seat: 0 }
 
-  it('tells what companions did since my choice, and nothing of mine', () => {
+  it('lists what companions did since my choice, and nothing of mine', () => {
     const lines = [
       line(4, 'before'),
       line(5, 'my own', { event: { type: 'placed', seat: 0 } as Line['event'] }),
@@ -40,7 +40,7 @@ describe('the summary of what others did', () => {
 })
 
 describe('dice in a sentence', () => {
-  it('stand in place of their numbers, wherever the sentence lists exactly these', () => {
+  it('replace their numbers wherever the sentence lists exactly these', () => {
     const dice = [3, 5, 6].map((face) => ({ face }))
     const text = 'Turn 3: the Ranger rolls 3, 5 and 6.'
     expect(numbersOf(text, dice)).toEqual([text.indexOf('3, 5'), text.indexOf('.', 10)])

@@ -50,7 +50,7 @@ describe('a finished table', () => {
     expect(await findFinished(id)).toBeDefined()
   })
 
-  it('is not finished any more when its last choice is taken back', async () => {
+  it('is no longer finished when its last choice is taken back', async () => {
     const id = await laid()
     await played(id)
     const record = await findTable(id)

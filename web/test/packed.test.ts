@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packed, unpacked } from '../src/table/packed.ts'
 
-it('gives the same text back, with letters that may stand in a link', async () => {
+it('gives the same text back, with letters that are allowed in a link', async () => {
   // Longer than a function may have arguments, and hard to compress.
   const text = Array.from({ length: 400_000 }, (_, n) => Math.imul(n + 1, 0x9e3779b1) >>> 16).join()
   const letters = await packed(text)

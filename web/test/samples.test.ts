@@ -4,7 +4,7 @@ import { hearth, makers } from '../src/table/samples.ts'
 
 const rate = 16_000
 
-/** The same chance every time. */
+/** The same random numbers every time. */
 function chance(seed: string): () => number {
   const fate = newFate(seed)
   return () => (throwDie(fate, 1_000_000) - 1) / 1_000_000
@@ -42,7 +42,7 @@ describe('sounds', () => {
     expect(makers.dice(rate, chance('a'))).toEqual(makers.dice(rate, chance('a')))
   })
 
-  it('let the fire burn on without a seam', () => {
+  it('loop the fire without a seam', () => {
     const fire = hearth(rate, chance('fire'))
     expect(loudest(fire)).toBeLessThanOrEqual(0.36)
     expect(Math.abs(fire[0] - fire[fire.length - 1])).toBeLessThan(0.1)

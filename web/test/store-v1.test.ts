@@ -6,7 +6,7 @@ import { hoard } from '../../engine/test/hoard.ts'
 import { allCampaigns, beginCampaign } from '../src/table/campaigns.ts'
 import { findTable, savedTable } from '../src/table/store.ts'
 
-it('opens a house of the first version: its tables are there, and campaigns can begin', async () => {
+it('opens a store of the first version: its tables are there, and campaigns can begin', async () => {
   const game: Game = hoard()
   const table = new Table(game, readConfig(game, {}), 'old')
   for (let n = 0; n < 5; n++) table.choose(0)

@@ -13,7 +13,7 @@ vi.mock('@dicehearth/games', () => ({
   loadGame: async (): Promise<Game> => game,
 }))
 
-it('opens a house of the second version: all tables are there, and finished games are read once', async () => {
+it('opens a store of the second version: all tables are there, and finished games are read once', async () => {
   const old = await openDB('dicehearth', 2, {
     upgrade: (db) => {
       db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched')

@@ -32,7 +32,7 @@ async function laid(campaign: string, after: string | null = null): Promise<{ id
   return { id, table }
 }
 
-/** Takes the first option so often, each choice stored like a worker does. */
+/** Takes the first option this many times, and stores each choice as a worker does. */
 async function played(id: string, table: Table, choices = Infinity): Promise<void> {
   for (let n = 0; n < choices && table.decision; n++) {
     const before = table.position
@@ -56,7 +56,7 @@ async function playedThrough(campaign: string, after: string | null = null): Pro
 const chapterIds = ({ chapters }: Campaign): string[] => chapters.map(({ id }) => id)
 
 describe('a table of a campaign', () => {
-  it('is a table like any other, with a word to which campaign it belongs', async () => {
+  it('is a table like any other that also names its campaign', async () => {
     const campaign = await beginCampaign('Road')
     const { id, table } = await laid(campaign)
     await played(id, table, 3)
@@ -64,7 +64,7 @@ describe('a table of a campaign', () => {
     expect((await findCampaign(campaign)).chapters).toMatchObject([{ id, ended: null }])
   })
 
-  it('is over in the same moment for the table and for the campaign', async () => {
+  it('ends at the same moment for the table and for the campaign', async () => {
     const campaign = await beginCampaign('Road')
     const { id, table } = await laid(campaign)
     await played(id, table, 11)
@@ -77,7 +77,7 @@ describe('a table of a campaign', () => {
     expect(next.table.config).toMatchObject({ veterans: chapter.ended?.handedOn })
   })
 
-  it('may be taken back until another table began with what it handed on', async () => {
+  it('can be taken back until another table has begun with what it handed on', async () => {
     const campaign = await beginCampaign('Road')
     const { id, table } = await laid(campaign)
     await played(id, table)
@@ -88,7 +88,7 @@ describe('a table of a campaign', () => {
     await laid(campaign, id)
     const before = [await findTable(id), await findCampaign(campaign)]
     table.rewind(11)
-    await expect(stored(id, table, 12)).rejects.toThrow(/gone on from the end/)
+    await expect(stored(id, table, 12)).rejects.toThrow(/continued from the end/)
     expect([await findTable(id), await findCampaign(campaign)]).toEqual(before)
   })
 
@@ -119,7 +119,7 @@ describe('what is cleared away', () => {
     const one = await playedThrough(campaign)
     const two = await playedThrough(campaign, one)
     const before = await wholeCampaign(campaign)
-    await expect(clearChapter(campaign, one)).rejects.toThrow(/it stays/)
+    await expect(clearChapter(campaign, one)).rejects.toThrow(/cannot be removed/)
     expect(await findTable(one)).toBeDefined()
     const cleared = await clearChapter(campaign, two)
     expect(chapterIds(await findCampaign(campaign))).toEqual([one])
@@ -144,7 +144,7 @@ describe('what is cleared away', () => {
 })
 
 describe('campaigns of this browser', () => {
-  it('are changed as they are kept now, whatever another tab did meanwhile', async () => {
+  it('are changed as they are stored now, whatever another tab did in the meantime', async () => {
     const id = await beginCampaign('Road')
     await Promise.all([
       changeCampaign(id, (now) => ({ ...now, name: `${now.name} one` })),

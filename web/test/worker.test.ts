@@ -10,13 +10,13 @@ import { desk, type Place } from '../src/worker/desk.ts'
 import { seat } from '../src/worker/seat.ts'
 import { watch } from '../src/worker/watch.ts'
 
-// The list of games has none yet that hands sheets on, so a small one stands in.
+// A small game that hands sheets on takes the place of the real ones.
 vi.mock('@dicehearth/games', () => ({
   gameIds: ['hoard'],
   loadGame: async (id: string): Promise<Game | undefined> => (id === 'hoard' ? hoard() : undefined),
 }))
 
-/** What the page was told, each time with the campaign as it was kept at that moment. */
+/** What was sent to the page, each time with the campaign as it was stored at that moment. */
 const told: { update: Update; campaign: Promise<Campaign> }[] = []
 let campaign = ''
 vi.mock('../src/worker/rpc.ts', () => ({
@@ -78,7 +78,7 @@ describe('a campaign in the page', () => {
     expect((await findTable(two))?.head.config).toMatchObject({ veterans: sheets })
   })
 
-  it('goes another way from any moment that is looked at, beside the first way', async () => {
+  it('branches off from any moment that is shown, beside the original', async () => {
     const one = await laid()
     await played(one)
     const two = await laid(one)
@@ -95,7 +95,7 @@ describe('a campaign in the page', () => {
     expect(await handedOn(two)).toEqual(before)
   })
 
-  it('keeps save points with a name while the table goes on', async () => {
+  it('keeps save points with a name while play continues', async () => {
     const one = await laid()
     await played(one, 4)
     const point = await chain.savePoint(one, 'The ford')

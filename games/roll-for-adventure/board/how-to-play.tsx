@@ -40,7 +40,7 @@ const howToPlay: HowToPlay = {
       title: 'A turn: roll, place, roll on',
       text: [
         'Take all dice from your hero board and roll them: your own, and the ally dice that lie there.',
-        'Choose one number, and put dice that show it on one place: as many as you like and as fit. Then roll the rest again and place again, until no dice are left.',
+        'Choose one number, and put dice that show it on one place: as many as you like and as will fit. Then roll the rest again and place again, until no dice are left.',
         'Dice that come back lie on your hero board and wait for your next turn. Dice that stay in a land wait until their task is done.',
       ],
       picture: (
@@ -78,7 +78,7 @@ const howToPlay: HowToPlay = {
     {
       title: 'The ice cave helps',
       text: [
-        'It takes one die a roll, each number once. Four dice bring bonus dice, five fell an enemy as well, six also mend a land. You may claim or go on collecting.',
+        'It takes one die per roll, each number once. Four dice bring bonus dice, five fell an enemy as well, six also mend a land. You may claim or go on collecting.',
         'A bonus die is rolled with your own, works once, and goes back to its pool.',
       ],
       picture: (
@@ -134,7 +134,7 @@ const howToPlay: HowToPlay = {
     {
       title: 'The Master of Shadows',
       text: [
-        'He hides in the deck. When he comes he drives on every enemy and strikes where his die falls. Nobody can beat him: outlast him.',
+        'He hides in the deck. When he comes, he drives on every enemy and strikes where his die falls. Nobody can beat him: outlast him.',
       ],
       picture: <CardFace card={master} />,
     },

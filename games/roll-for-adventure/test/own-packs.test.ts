@@ -56,13 +56,13 @@ describe('a pack of player-made enemies', () => {
       [
         [0, 'copies must be at least 1.'],
         [7, 'copies must be at most 6.'],
-        [1.5, 'copies is missing, or is no whole number.'],
+        [1.5, 'copies is missing or is not a whole number.'],
       ],
     )
   })
 
   it('names the game, itself and at least one enemy, and is a pack at all [RFA-191]', () => {
-    expect(problemsOf('enemies')).toEqual(['The pack is missing, or is no group of {…}.'])
+    expect(problemsOf('enemies')).toEqual(['The pack is missing or is not a group of {…}.'])
     expect(problemsOf({ game: 'another', name: '', enemies: [] })).toEqual([
       'This pack is for another game: "another".',
     ])
@@ -112,7 +112,7 @@ describe('a pack of player-made enemies', () => {
     limits(
       (commands) => ({ commands }),
       [true, false],
-      [['yes', 'commands is missing, or is no true or false.']],
+      [['yes', 'commands is missing or is not true or false.']],
     )
   })
 

@@ -176,5 +176,5 @@ function waysTo(book: Book, label: string): string {
       .filter(Boolean)
       .join(' ')
   })
-  return [...new Set(said)].slice(0, 3).join('; ') || 'a death at the right place'
+  return [...new Set(said)].slice(0, 3).join('; ') || 'only after the whole party has fallen'
 }

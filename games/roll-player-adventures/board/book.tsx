@@ -31,6 +31,7 @@ export function Book() {
         <div className="rpa-page rpa-right">
           <Scene name={title} adventure={view.adventure} />
           <Ways ways={view.ways} />
+          <Elsewhere />
         </div>
       )}
     </section>
@@ -99,6 +100,19 @@ function Tools() {
       </button>
     </footer>
   )
+}
+
+const elsewhere: Readonly<Partial<Record<string, string>>> = {
+  whichPath: 'Where to? Press a place on the map.',
+  firstItem: 'Which of your items could be of use here?',
+  secondItem: 'Alone, or together with another item?',
+}
+
+/** Where to look for the answer to a question that the book does not ask. */
+function Elsewhere() {
+  const { decision } = useTable()
+  const hint = decision && elsewhere[decision.ask.kind]
+  return hint ? <p className="rpa-asks">{hint}</p> : null
 }
 
 /** The choices that the book words, then what can be done at any time. */

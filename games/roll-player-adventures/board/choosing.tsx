@@ -6,7 +6,7 @@ import { piece } from '../pieces.ts'
 import { boxOf } from '../rules/state.ts'
 import { colourNames } from '../story/cards.ts'
 import { useTable } from './context.ts'
-import { attributeIcon, colourVar, inkOn } from './look.ts'
+import { attributeIcon, inked } from './look.ts'
 
 /** The characters to choose from, by the colours of their classes; no two heroes share one. */
 export function Choosing() {
@@ -16,10 +16,10 @@ export function Choosing() {
     <section className="rpa-choosing" aria-label="Choose a character">
       {colours.map((colour, row) => (
         <div key={colour}>
-          <h3 style={{ background: colourVar(colour), color: inkOn(colour) }}>
+          <h2 style={inked(colour)}>
             <Icon icon={attributeIcon(row)} />
             {colourNames[colour]}
-          </h3>
+          </h2>
           {box.printed.heroes
             .filter((hero) => known(box.classes, hero.class).colour === colour)
             .map((hero) => (
@@ -49,7 +49,7 @@ function Candidate({ hero }: { hero: PrintedHero }) {
       <small>{past}</small>
       <span className="rpa-scores">
         {strong.map(({ score, row }) => (
-          <i key={row} style={{ background: colourVar(colours[row]), color: inkOn(colours[row]) }}>
+          <i key={row} style={inked(colours[row])}>
             {attributes[row]} {score}
           </i>
         ))}

@@ -31,7 +31,7 @@ export function Journal() {
         {journal.done} of 11 adventures completed, {journal.deaths} of {allDeaths} deaths
         {view.legendary ? ', legendary' : ''}
       </p>
-      {journal.titles.length > 0 && <h3>Titles</h3>}
+      {journal.titles.length > 0 && <h2>Titles</h2>}
       <div className="rpa-titles">
         {journal.titles.map((title) => (
           <Piece
@@ -48,7 +48,7 @@ export function Journal() {
       </div>
       {story.remembered.length > 0 && (
         <>
-          <h3>Keywords</h3>
+          <h2>Keywords</h2>
           <p>{story.remembered.join(', ')}</p>
         </>
       )}
@@ -76,7 +76,7 @@ function Read() {
   if (entries.length === 0) return null
   return (
     <>
-      <h3>Read so far</h3>
+      <h2>Read so far</h2>
       {entries.map(({ label, text }) => (
         <p key={label} className="rpa-read">
           <Prose text={text} />

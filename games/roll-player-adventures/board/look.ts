@@ -37,8 +37,13 @@ export function colourVar(letter: string): string {
   return `var(--die-${looks[letter].colour})`
 }
 
+/** A field of a colour to write on, and the ink for it. */
+export function inked(letter: string): { background: string; color: string } {
+  return { background: `color-mix(in srgb, ${colourVar(letter)} 84%, #000)`, color: inkOn(letter) }
+}
+
 /** What is written on a colour. */
-export function inkOn(letter: string): string {
+function inkOn(letter: string): string {
   return letter === 'W' ? '#2a1a0e' : '#fff'
 }
 

@@ -1,38 +1,19 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
+import { useMemo } from 'react'
 import { pathName } from '../names.ts'
 import { piece } from '../pieces.ts'
 import type { LocationView, PathView } from '../view.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { placeIcon } from './scene.tsx'
-
-/** Where places lie, in shares of the map: the columns and rows that are in use, evenly spread. */
-function spotsOf(places: readonly LocationView[]): ReadonlyMap<string, Spot> {
-  const x = spread(places.map(column), 15, 87)
-  const y = spread(places.map(row), 9, 82)
-  return new Map(places.map((place) => [place.letter, { x: x(column(place)), y: y(row(place)) }]))
-}
-
-function column({ coord }: LocationView): number {
-  return coord.charCodeAt(0)
-}
-
-function row({ coord }: LocationView): number {
-  return Number(coord[1])
-}
-
-function spread(values: readonly number[], from: number, to: number): (value: number) => number {
-  const used = [...new Set(values)].sort((a, b) => a - b)
-  const last = Math.max(1, used.length - 1)
-  return (value) => from + ((to - from) * used.indexOf(value)) / last
-}
+import { spotsOf, type Spot } from './spots.ts'
 
 /** The map of the adventure: darker than the book, the party's pin its only ember. */
 export function AdventureMap() {
   const { view } = useTable()
   const { locations, paths } = view.map
-  const at = spotsOf(locations)
+  const at = useMemo(() => spotsOf(locations), [locations])
   return (
     <section className="rpa-map" aria-label="The map">
       <svg className="rpa-land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -62,11 +43,6 @@ export function AdventureMap() {
 const hills =
   'M78 14q3-7 7-1q2-5 6-1M84 34q3-7 7-1M60 92q3-6 6-1q3-5 6 0M24 88l1-3m1 3 1-4m1 4 1-3M52 30l1-3m1 3 1-4m1 4 1-3M90 66l1-3m1 3 1-4m1 4 1-3'
 
-interface Spot {
-  x: number
-  y: number
-}
-
 /** A path bends a little, so that two between the same columns can be told apart. */
 function middle(from: Spot, to: Spot): Spot {
   return { x: (from.x + to.x) / 2 + (to.y - from.y) / 8, y: (from.y + to.y) / 2 - (to.x - from.x) / 8 }
@@ -81,7 +57,7 @@ function bent(from: Spot, to: Spot): string {
 function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   const { view, pieces } = useTable()
   const tokens = path.tokens.filter(Boolean).length
-  if (tokens === 0 && path.open && !pieces.usable(piece.path(path.path))) return null
+  if (tokens === 0 && path.open) return null
   const by = middle(from, to)
   const x = (from.x + 2 * by.x + to.x) / 4
   const y = (from.y + 2 * by.y + to.y) / 4
@@ -132,9 +108,7 @@ function Place({ place, spot }: { place: LocationView; spot: Spot | undefined })
         <Icon icon={placeIcon(name)} />
       </span>
       {here && <span className="rpa-pin" />}
-      <span className="rpa-name">
-        <i>{letter}</i> {name}
-      </span>
+      <span className="rpa-name">{name}</span>
       {(xp > 0 || events.length > 0 || sentry) && (
         <span className="rpa-lies">
           {xp > 0 && <b>{xp} XP</b>}

@@ -6,7 +6,7 @@ import { piece } from '../pieces.ts'
 import { boxOf, type Hero, type Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { attributeIcon, colourVar, deckIcon, inkOn } from './look.ts'
+import { attributeIcon, colourVar, deckIcon, inked } from './look.ts'
 import { Purse } from './purse.tsx'
 
 /** The party: what it carries, and every hero. */
@@ -31,32 +31,34 @@ function HeroPanel({ hero }: { hero: Hero }) {
   const down = sheet.fatigue >= sheet.health
   return (
     <article className={`rpa-hero${down ? ' down' : ''}`} aria-label={sheet.name}>
-      <Piece
-        id={piece.hero(hero)}
-        pieces={pieces}
-        label={`${sheet.name}, ${sheet.people} ${sheet.class}`}
-        className="rpa-who"
-      >
-        <span className="rpa-portrait" style={{ background: colourVar(colour), color: inkOn(colour) }}>
-          <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
-        </span>
-        <span>
-          <b>
-            {sheet.name}
-            {view.storyteller === hero && <Icon icon={icons.book} className="rpa-teller" />}
-          </b>
-          <small>{sheet.people}</small>
-        </span>
-      </Piece>
-      <Piece
-        id={piece.class(hero)}
-        pieces={pieces}
-        label={`${sheet.class}, ${sheet.ready ? 'ready' : 'used'}`}
-        place
-        className={sheet.ready ? 'rpa-ability' : 'rpa-ability used'}
-      >
-        {sheet.class}
-      </Piece>
+      <header>
+        <Piece
+          id={piece.hero(hero)}
+          pieces={pieces}
+          label={`${sheet.name}, ${sheet.people} ${sheet.class}`}
+          className="rpa-who"
+        >
+          <span className="rpa-portrait" style={inked(colour)}>
+            <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
+          </span>
+          <span>
+            <b>
+              {sheet.name}
+              {view.storyteller === hero && <Icon icon={icons.book} className="rpa-teller" />}
+            </b>
+            <small>{sheet.people}</small>
+          </span>
+        </Piece>
+        <Piece
+          id={piece.class(hero)}
+          pieces={pieces}
+          label={`${sheet.class}, ${sheet.ready ? 'ready' : 'used'}`}
+          place
+          className={sheet.ready ? 'rpa-ability' : 'rpa-ability used'}
+        >
+          {sheet.class}
+        </Piece>
+      </header>
       <Fatigue hero={hero} />
       <div className="rpa-rows">
         {attributes.map((name, row) => (

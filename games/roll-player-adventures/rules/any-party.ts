@@ -1,5 +1,5 @@
 import { pick, shuffle, type Fate, type Sheet } from '@dicehearth/engine'
-import type { Box, CardId } from '../content/box.ts'
+import { familiarCard, type Box, type CardId } from '../content/box.ts'
 import { marketDecks, type PrintedHero } from '../content/printed.ts'
 import { firstCombatDice, measuresFor } from './party.ts'
 import { namedParty, type PartyData } from './party-sheet.ts'
@@ -59,7 +59,8 @@ type Member = Pick<PrintedHero, 'name' | 'people' | 'class'> & { scores: number[
 function anyHeroes({ printed, classes }: Box, players: number, done: number, chance: Fate): Member[] {
   const market = marketDecks.flatMap((deck) => printed.market[deck].map(({ id }) => id))
   const rares = printed.rares.filter(({ home }) => isBehind(home, done)).map(({ id }) => id)
-  const cards = shuffle(chance, [...market, ...rares])
+  const familiars = printed.familiars.filter(({ home }) => isBehind(home, done))
+  const cards = shuffle(chance, [...market, ...rares, ...familiars.map(({ number }) => familiarCard(number))])
   const held = new Set<CardId>()
   const seen = new Set<string | undefined>()
   const heroes: Member[] = []

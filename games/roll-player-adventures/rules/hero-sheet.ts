@@ -4,7 +4,7 @@ import { colours, type Attribute, type Colour } from '../content/dice.ts'
 import { marketDecks } from '../content/printed.ts'
 
 /** Colours are written out on a sheet (`docs/sheets.md`). */
-const writtenColours = ['red', 'black', 'green', 'blue', 'white', 'purple'] as const
+export const writtenColours = ['red', 'black', 'green', 'blue', 'white', 'purple'] as const
 
 /** The kind of sheet that Roll Player hands on: a finished character. */
 export const heroSheet = 'roll-player/hero'

@@ -6,6 +6,7 @@ import { blankSheet, takeStartingCard } from './new-hero.ts'
 import { anyCard, cardsLeft, gainCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { colourOf, type Import } from './hero-sheet.ts'
+import { healthFor, scoreFor } from './import-scores.ts'
 import { voiceOf } from './party.ts'
 import { raiseScore } from './scores.ts'
 import { boxOf, type Hero, type Party } from './state.ts'
@@ -13,34 +14,9 @@ import { say } from './tell.ts'
 
 /** Chapter 4 of the ledger: characters that come from Roll Player. */
 
-/** Health by reputation stars: from so many stars on (RPA-033 to RPA-037). */
-const healthByStars = [
-  { from: 41, health: 18 },
-  { from: 36, health: 17 },
-  { from: 26, health: 16 },
-  { from: 21, health: 15 },
-  { from: 0, health: 14 },
-]
-
-/** Scores by attribute: from so much on (RPA-039 to RPA-042). */
-const scoreByAttribute = [
-  { from: 18, score: 3 },
-  { from: 16, score: 2 },
-  { from: 14, score: 1 },
-  { from: 0, score: 0 },
-]
-
 /** Weak characters may be raised to this sum, and no score above this one (RPA-043, RPA-R15). */
 const sumOfScores = 6
 const highestScore = 3
-
-export function healthFor(stars: number): number {
-  return healthByStars.find(({ from }) => stars >= from)?.health ?? 14
-}
-
-export function scoreFor(attribute: number): number {
-  return scoreByAttribute.find(({ from }) => attribute >= from)?.score ?? 0
-}
 
 /** The peoples that are offered first for a race of Roll Player (RPA-R103). */
 const likely: Readonly<Partial<Record<string, string>>> = {

@@ -43,9 +43,12 @@ export function isInAdventure(t: Party): boolean {
   return ['setup', 'story', 'move', 'item', 'rest', 'trial'].includes(t.stage)
 }
 
-/** Who answers for a hero: its player, or anybody where one voice speaks for all (RPA-R107). */
+/**
+ * Who answers for a hero: its player, or anybody where one voice speaks for all (RPA-R107). While heroes join and leave,
+ * there may be more of them than players: anybody answers for those who have no seat.
+ */
 export function voiceOf(t: Party, hero: Hero): number {
-  return t.voice === 'one' ? anyone : hero
+  return t.voice === 'one' || hero >= t.players ? anyone : hero
 }
 
 /** A player is exhausted as soon as fatigue equals health (RPA-206). */

@@ -25,7 +25,8 @@ export function* partyDecides<O extends AdventureOption>(
   if (tied.length === 1) return options[tied[0]]
   // The storyteller decides between those that share the lead (RPA-080).
   const open = tied.map((nth) => options[nth])
-  const broken = yield* oneVote(t, { ...ask, seat: t.storyteller, votes, tie: true }, open)
+  const seat = t.storyteller % t.players
+  const broken = yield* oneVote(t, { ...ask, seat, votes, tie: true }, open)
   return open[broken]
 }
 

@@ -205,7 +205,10 @@ export const asks: AdventureSpeech['asks'] = {
     rules: ['RPA-R73'],
     decline: 'No, it stays with me',
   },
-  realDie: { prompt: 'What does the die show?', rules: ['RPA-161', 'RPA-R07'] },
+  realDie: {
+    prompt: ({ die }, view) => `Roll the ${dieName(view, die)}. What does it show?`,
+    rules: ['RPA-161', 'RPA-R07'],
+  },
 }
 
 /** A question to the party: who votes now, or who breaks a tie. */

@@ -217,6 +217,16 @@ describe('a player who leaves', () => {
     heroData('Hanna', 'Stonekin', 'Drover'),
   ]
 
+  it('leaves nobody without an answer: an empty seat neither breaks a tie nor chooses a hero [RPA-R76, RPA-080]', () => {
+    const s = goesOn({ heroes: trio, storyteller: 1 }, { voice: 'each' })
+    take(s, 'removeHero 0', 'removeHero 1')
+    expect(s.ask).toMatchObject({ kind: 'company', tie: true, seat: 0 })
+    const alone = goesOn({ heroes: trio.slice(0, 1) }, { players: 1, voice: 'each', company: 'changes' })
+    take(alone, 'addHero')
+    expect(alone.ask.kind).toBe('chooseHero')
+    expect(new Set(alone.options.map(({ seat }) => seat))).toEqual(new Set([-1]))
+  })
+
   it('returns cards with a cost and leaves the others to the party, one by one [RPA-257, RPA-258, RPA-R78, DEC-39]', () => {
     const s = goesOn({ heroes: trio, done: 1 })
     expect(s.ask.kind).toBe('company')

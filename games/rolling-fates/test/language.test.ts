@@ -70,12 +70,12 @@ describe('the effect language', () => {
   })
 
   it.each([
-    ['hit -> enemy', 'stands where damage such as 3'],
+    ['hit -> enemy', 'Expected damage such as 3'],
     ['hit 3 -> enmy', 'a target that is allowed here'],
     ['hit 3 -> hero(random)', 'a target that is allowed here'],
     ['heel 3 -> self', 'There is no command "heel". Did you mean "heal"?'],
     ['turn 1 to 7', 'a die from 1 to 6'],
-    ['flag candle on', '"flag FLAG on" has no place here'],
+    ['flag candle on', '"flag FLAG on" is not allowed here'],
   ])('says what is wrong with "%s" on a card', (text, message) => {
     expect(() => readEffect(text, 'abilities')).toThrow(message)
   })

@@ -105,7 +105,7 @@ const howToPlay: HowToPlay = {
     {
       title: 'Attack with dice',
       text: [
-        'Dice of several adventurers that add up to the health of a creature, or more, defeat it. Melee reaches the first card, ranged the first two. What is too much is lost.',
+        'Dice of several adventurers that add up to the health of a creature, or more, defeat it. Melee reaches the first card, ranged the first two. Any surplus is lost.',
       ],
       picture: (
         <>

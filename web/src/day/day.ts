@@ -1,8 +1,8 @@
-// One game a day, the same for everybody on earth: the seed is made from the date in UTC, so it needs no server.
+// One game a day, the same for everybody: the seed is made from the date in UTC, so it needs no server.
 
 const mark = 'game of the day'
 
-/** The day it is everywhere at once, such as "2026-11-15". */
+/** Today's date in UTC, such as "2026-11-15": the same everywhere. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10)
 }

@@ -12,7 +12,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../table/share-dialog.tsx')).ShareDialog,
 }))
 
-/** Where a person stands in the game of the day. */
+/** How far a person has got with the game of the day. */
 interface Standing {
   table: TableRecord | null
   /** It was finished, but its table has been cleared away. */
@@ -24,7 +24,7 @@ interface DayProps {
   begin: (order: Parameters<typeof atDesk<string>>[0]) => void
 }
 
-/** One game a day of every kind, the same for everybody: usual set-up, one person, companions beside. */
+/** One game a day of every kind, the same for everybody: usual set-up, one person with companions. */
 export function GamesOfTheDay({ busy, begin }: DayProps) {
   const [day] = useState(() => dayOf(Date.now()))
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map())
@@ -35,7 +35,7 @@ export function GamesOfTheDay({ busy, begin }: DayProps) {
   return (
     <section className="day" aria-labelledby="day">
       <h2 id="day">Game of the day</h2>
-      <p className="fine">{words}: the same dice and cards for everybody on earth, until midnight UTC.</p>
+      <p className="fine">{words}: the same dice and cards for everybody in the world, until midnight UTC.</p>
       <ul className="day-games">
         {[...covers].map(([id, { name }]) => (
           <DayGame

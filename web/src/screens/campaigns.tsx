@@ -34,7 +34,7 @@ export default function Campaigns() {
       <h1>Campaigns</h1>
       <p>
         A campaign is a chain of tables: what one hands on, the next begins with. Every table is kept, so you
-        can always go back and choose otherwise without losing the way you took.
+        can always go back and choose differently without losing the path you took.
       </p>
       {wrong && (
         <p className="wrong" role="alert">
@@ -126,7 +126,7 @@ async function bring(text: string): Promise<void> {
 function standingOf(campaign: Campaign): string {
   const when = new Date(campaign.when).toLocaleDateString(undefined, { dateStyle: 'medium' })
   const open = openChapters(campaign).filter(({ ended }) => !ended).length
-  const underWay = open === 0 ? '' : `, ${numeral(open)} under way`
+  const underWay = open === 0 ? '' : `, ${numeral(open)} in progress`
   return `${count(campaign.chapters.length, 'table')}${underWay} · begun ${when}`
 }
 

@@ -30,7 +30,7 @@ export function ThreadOf({ thread, book }: { thread: Thread; book: Book }) {
         ))}
       </ol>
       {thread.ways.length > 0 && (
-        <ul className="ways" aria-label="Here the ways part">
+        <ul className="ways" aria-label="Branches">
           {thread.ways.map((way) => (
             <li key={way.chapters[0].id}>
               <ThreadOf thread={way} book={book} />
@@ -98,7 +98,7 @@ function WaysOn({ chapter, book }: ChapterProps) {
     <div className="row">
       {nextOf(chapter, book).map(({ game, name }) => (
         <Link key={game} className="button ember" href={nextTable(book, id, game)}>
-          Go on with {name}
+          Continue with {name}
         </Link>
       ))}
       {!ended && (
@@ -133,7 +133,7 @@ function MoreWays({ chapter, book }: ChapterProps) {
       <summary>More</summary>
       <div className="row">
         <Link className="button small" href={`/replay/${id}`}>
-          Go back and choose otherwise
+          Go back and choose differently
         </Link>
         {!isLeaf &&
           nextOf(chapter, book).map(({ game, name }) => (

@@ -179,7 +179,7 @@ function KeptTable({ table, onRemove }: { table: TableRecord; onRemove: () => vo
           {name}
           {table.guided && ', first steps'}
         </Link>
-        <p>{table.lastLine || 'The dice lie ready.'}</p>
+        <p>{table.lastLine || 'The dice are ready.'}</p>
         <p>
           {state} · {when}
         </p>

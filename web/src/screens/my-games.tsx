@@ -29,7 +29,7 @@ async function readAll(): Promise<Kept> {
   return { shelves, games: await allFinished(), there: new Set(tables.map(({ id }) => id)) }
 }
 
-/** What became of the games that were finished in this browser. */
+/** How the games that were finished in this browser went. */
 export default function MyGames() {
   const [kept, setKept] = useState<Kept | null>(null)
   const [wrong, setWrong] = useState('')
@@ -40,7 +40,7 @@ export default function MyGames() {
     <Page title="My games" wide>
       <h1>My games</h1>
       <p className="fine">
-        Finished games of this browser; nobody else sees them. They stay here when their tables are cleared
+        Games finished in this browser; nobody else sees them. They stay here when their tables are cleared
         away. First lessons, and games played on from a replay, do not count.
       </p>
       {wrong && (

@@ -119,6 +119,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
               field={field}
               value={wish.given[field.key]}
               onChange={(value) => change({ given: withValue(wish.given, field.key, value) })}
+              written={form.game}
               {...(hasEditor(form.game) ? { packs: `/packs/${form.game}` } : {})}
             />
           ))}
@@ -130,7 +131,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
           <FieldOf
             field={choice('dice', 'Dice', {
               fate: ['On the screen', 'Rolled by the table, and always shown.'],
-              real: ['Real ones, on my table', 'You roll your own dice and say what they show.'],
+              real: ['Real ones, on my table', 'You roll your own dice and enter what they show.'],
             })}
             value={wish.realDice ? 'real' : 'fate'}
             onChange={(value) => change({ realDice: value === 'real' })}

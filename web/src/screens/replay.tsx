@@ -41,7 +41,9 @@ async function openRecording(worker: Watching, id: string): Promise<Recording> {
   try {
     text = await readLink(location.hash)
   } catch {
-    throw new Error('This link holds no whole game: a part of it got lost on the way. Ask for it again.')
+    throw new Error(
+      'This link does not hold a whole game: part of it was lost on the way. Ask for a new one.',
+    )
   }
   return worker.ask('openText', text)
 }

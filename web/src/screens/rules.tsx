@@ -20,7 +20,7 @@ export default function Rules({ game }: { game: string }) {
     <Page title={`Rules: ${cover.name}`} wide>
       <h1>{cover.name}: the rules</h1>
       {howTo !== null && (
-        <div className="rules-depth" role="group" aria-label="How deep">
+        <div className="rules-depth" role="group" aria-label="Level of detail">
           <button type="button" className="button small" aria-pressed={!every} onClick={() => setDeep(false)}>
             How to play
           </button>

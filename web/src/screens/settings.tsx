@@ -18,13 +18,13 @@ const named: Readonly<Record<keyof Settings, Named>> = {
   },
   motion: {
     label: 'Motion',
-    about: 'Without motion dice and cards are simply where they belong, and nothing waits.',
+    about: 'Without motion, dice and cards appear where they belong, and you never wait for them.',
     values: { system: 'As my device says', off: 'Off' },
   },
   pace: {
     label: 'Pace',
     about:
-      'How long each thing that happens is shown. A press or the space bar skips it, the End key everything until your turn.',
+      'How long each thing that happens is shown. A press or the space bar skips it; the End key skips everything until your turn.',
     values: { calm: 'Calm', brisk: 'Brisk', swift: 'Swift' },
   },
   sound: {
@@ -35,7 +35,7 @@ const named: Readonly<Record<keyof Settings, Named>> = {
   dice: { label: 'Dice', about: 'How dice show their number.', values: { pips: 'Pips', numbers: 'Numbers' } },
   confirm: {
     label: 'Confirm each step',
-    about: 'A choice counts when it is pressed a second time.',
+    about: 'A choice counts only when you press it a second time.',
     values: { off: 'No, undo is enough', on: 'Yes' },
   },
 }

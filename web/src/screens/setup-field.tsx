@@ -2,7 +2,7 @@ import { isSheet, readSheet, type Sheet } from '@dicehearth/engine'
 import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
-import { SetupPicture } from '../table/boards.tsx'
+import { SetupPicture, SheetFormOf } from '../table/boards.tsx'
 import { allSheets, sheetId, type KeptSheet } from '../table/kept-sheets.ts'
 import type { Field } from '../worker/desk.ts'
 import { isList, type Wish } from './wish.ts'
@@ -18,6 +18,8 @@ interface FieldProps {
   packs?: string
   /** The game that may have pictures of the values. */
   game?: string
+  /** The game that may have a form for its sheets. */
+  written?: string
 }
 
 /** More values than this become a drop-down list. */
@@ -134,7 +136,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
       onChange(isText ? text : (JSON.parse(text) as object))
       setUnread('')
     } catch {
-      setUnread(`${name} is no JSON file, or only a part of one.`)
+      setUnread(`${name} is not a JSON file, or only part of one.`)
     }
   }
   return (
@@ -169,7 +171,7 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
 }
 
 /** Sheets handed on by other tables: kept in this browser, or from files. */
-function BroughtSheets({ field, value, onChange }: FieldProps) {
+function BroughtSheets({ field, value, onChange, written }: FieldProps) {
   const [unread, setUnread] = useState('')
   const kept = useKeptSheets(field.sheet)
   const sheets = Array.isArray(value) ? (value as readonly unknown[]).filter(isSheet) : []
@@ -194,7 +196,7 @@ function BroughtSheets({ field, value, onChange }: FieldProps) {
       <span className="field-label">{field.label}</span>
       <About field={field} chosen={[]} />
       {sheets.length > 0 && (
-        <ul className="brought" aria-label="They come">
+        <ul className="brought" aria-label="Brought along">
           {sheets.map((sheet, i) => (
             <li key={`${brought[i]} ${i}`}>
               {sheet.name}
@@ -227,6 +229,7 @@ function BroughtSheets({ field, value, onChange }: FieldProps) {
           {unread}
         </p>
       )}
+      {written !== undefined && <SheetFormOf game={written} kind={field.sheet ?? ''} bring={bring} />}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export default function SheetScreen({ id }: { id: string }) {
           Download
         </button>
         <Link className="button quiet" href="/campaigns">
-          All that was kept
+          All kept sheets
         </Link>
       </p>
     </Page>

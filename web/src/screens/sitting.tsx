@@ -65,7 +65,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
     (option: number, sure: boolean): void => {
       if (!question) return
       if (coach && coach.option !== null && coach.option !== option) {
-        refuse('In this lesson another answer is asked for: the one that is lit in the prompt.')
+        refuse('This lesson asks for another answer: the one that is lit in the prompt.')
         return
       }
       if (!sure) {

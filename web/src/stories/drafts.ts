@@ -1,4 +1,4 @@
-/** Books under way, kept in this browser. */
+/** Unfinished books, kept in this browser. */
 export interface Draft {
   id: string
   text: string
@@ -14,7 +14,7 @@ export function draftsOf(game: string): Draft[] {
   return kept === null ? [] : (JSON.parse(kept) as Draft[]).toSorted((a, b) => b.touched - a.touched)
 }
 
-/** Keeps a draft; an empty one is let go. False if the browser has no room left. */
+/** Keeps a draft; an empty one is dropped. False if the browser has no room left. */
 export function keepDraft(game: string, id: string, text: string): boolean {
   const others = draftsOf(game).filter((draft) => draft.id !== id)
   const kept = text.trim() === '' ? others : [{ id, text, touched: Date.now() }, ...others]

@@ -20,10 +20,10 @@ interface PanZoom {
 
 const [least, most] = [0.08, 3]
 
-/** A hand that moved less than this meant to press. */
+/** A pointer that moved less than this pressed and did not drag. */
 const stillness = 6
 
-/** Moves and magnifies a sheet with one finger, two fingers, the mouse or its wheel. A press is told with its target. */
+/** Moves and magnifies a sheet with one finger, two fingers, the mouse or its wheel. A press is reported with its target. */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,
   onPress: (target: EventTarget) => void,

@@ -90,7 +90,7 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
   return <div className="book-text" ref={place} />
 }
 
-/** Problems may be about a text that was a little longer. */
+/** Problems may refer to an earlier, slightly longer text. */
 function offset({ doc }: EditorState, line: number, column: number): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
   return Math.min(from + column - 1, to)

@@ -101,7 +101,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
           </button>
           {drafts.length > 1 && (
             <select
-              aria-label="Books under way"
+              aria-label="Unfinished books"
               value={draft.id}
               onChange={({ target }) => {
                 const chosen = drafts.find(({ id }) => id === target.value)
@@ -146,7 +146,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   )
 }
 
-const noRoom = 'This browser has no room left to keep the book. Save it as a file before you go on.'
+const noRoom = 'This browser has no room left to keep the book. Save it as a file before you continue.'
 
 function fresh(text: string): Draft {
   return { id: crypto.randomUUID(), text, touched: Date.now() }

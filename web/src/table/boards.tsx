@@ -1,6 +1,14 @@
 import type { Sheet } from '@dicehearth/engine'
 import type { BoardProps, HowToPlay } from '@dicehearth/tabletop'
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import type { SheetForm } from '@dicehearth/tabletop/sheet-form.ts'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  type ComponentProps,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
 import { covers } from '../covers.ts'
 import type { Line } from '@dicehearth/host'
 
@@ -14,7 +22,7 @@ export type PackEditor = ComponentType<{
 const found = import.meta.glob<{ default: Board }>('../../../games/*/board/index.tsx')
 const editors = import.meta.glob<{ default: PackEditor }>('../../../games/*/board/editor.tsx')
 const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
-
+const sheetForms = import.meta.glob<{ default: SheetForm }>('../../../games/*/board/sheet-form.tsx')
 const howTos = import.meta.glob<{ default: HowToPlay }>('../../../games/*/board/how-to-play.tsx')
 const pictures = import.meta.glob<{ default: PictureOf }>('../../../games/*/board/setup-picture.tsx')
 
@@ -68,6 +76,16 @@ export type SheetView = ComponentType<{ sheet: Sheet }>
 /** The component for a kind of sheet ("roll-player/hero"); undefined if a plain list must do. */
 export async function sheetViewOf(kind: string): Promise<SheetView | undefined> {
   return (await sheets[`../../../games/${kind.split('/')[0]}/board/sheet.tsx`]?.())?.default
+}
+
+const forms: ReadonlyMap<string, LazyExoticComponent<SheetForm>> = new Map(
+  Object.entries(sheetForms).map(([path, load]) => [path.split('/').at(-3) ?? '', lazy(load)]),
+)
+
+/** A game's form for sheets of a kind that it takes, where it has one. */
+export function SheetFormOf({ game, ...of }: { game: string } & ComponentProps<SheetForm>) {
+  const form = forms.get(game)
+  return form ? <Suspense>{createElement(form, of)}</Suspense> : null
 }
 
 /** Stands in for a missing board: the story so far. The prompt still offers every decision. */

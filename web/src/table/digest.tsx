@@ -3,7 +3,7 @@ import type { Line, Question } from '@dicehearth/host'
 import { useEffect, useState } from 'react'
 import { LineText } from './line-text.tsx'
 
-/** More than this stands in the log. */
+/** Further lines are only in the log. */
 const mostLines = 7
 
 /**
@@ -59,7 +59,7 @@ const nothing: readonly Line[] = []
 
 /**
  * The lines for the summary: those that matter of what happened since a choice at this screen, if somebody else
- * chose, a chapter began or danger came. Empty if all of it was one's own doing.
+ * chose, a chapter began or danger came. Empty if all of it followed from that choice alone.
  */
 export function digestOf(lines: readonly Line[], since: Choice | null, now: number): readonly Line[] {
   if (!since) return []

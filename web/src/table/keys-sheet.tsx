@@ -7,7 +7,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['↑', '↓', '←', '→'], 'from option to option, or from line to line of the log'],
   [['Esc'], 'puts back what was picked; closes a note'],
   [['Ctrl+Z'], 'takes back the last choice'],
-  [['Ctrl+Y', 'Ctrl+Shift+Z'], 'does it again'],
+  [['Ctrl+Y', 'Ctrl+Shift+Z'], 'redoes it'],
   [['Space', 'Esc'], 'skips what is being shown'],
   [['End'], 'while others act: on to your next decision'],
   [['?'], 'shows these keys'],

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type 
 /** How long somebody rests on a piece, or presses it, before its text comes up. */
 const restTime = 350
 const pressTime = 450
-/** A piece larger than this share of the board is a place and no card: it is read by focus or a long press only. */
+/** A piece larger than this share of the board is a place, not a card: it is read by focus or a long press only. */
 const largest = 0.1
 
 interface Read {
@@ -103,7 +103,7 @@ function useReading(
     const find = ({ target, clientX, clientY }: PointerEvent): Read | null =>
       within(readAt(target, current, latest.current), clientX, clientY, latest.current)
     const point = (event: PointerEvent): void => {
-      // A finger presses; and nobody reads who drags.
+      // A finger uses a long press instead, and somebody who drags is not reading.
       if (event.pointerType === 'touch' || event.buttons !== 0) return
       const read = find(event)
       const card = read && shareOf(read.piece, current) <= largest ? read : null

@@ -3,7 +3,7 @@ import type { ShownDie } from '@dicehearth/engine'
 import type { Line } from '@dicehearth/host'
 import { Die } from '@dicehearth/tabletop/die.tsx'
 
-/** A line of the log with its dice as pictures: in place of their numbers, or behind the sentence. */
+/** A line of the log with its dice as pictures: in place of their numbers, or after the sentence. */
 export function LineText({ line: { text, dice } }: { line: Pick<Line, 'text' | 'dice'> }) {
   if (dice.length === 0) return text
   const numbers = numbersOf(text, dice)

@@ -1,4 +1,4 @@
-// Text as compressed letters that may stand in a link.
+// Text as compressed letters that are allowed in a link.
 
 const mostBytes = 8_000_000
 
@@ -6,7 +6,7 @@ export async function packed(text: string): Promise<string> {
   return inLetters(await through(text, new CompressionStream('deflate-raw')))
 }
 
-/** Throws if the letters are cut off, no packed text at all, or hold more than any game needs. */
+/** Throws if the letters are cut off, are not packed text at all, or hold more than any game needs. */
 export async function unpacked(letters: string): Promise<string> {
   const base64 = letters.replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

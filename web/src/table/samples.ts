@@ -137,7 +137,7 @@ function crackle(into: Float32Array, rate: number, at: number, loud: number, cha
   hiss(into, rate, at, loud, 0.002 + chance() * 0.005, 3000 + chance() * 5000, chance)
 }
 
-/** Two beats of a great drum far away, and something beneath them that does not quite agree with itself. */
+/** Two beats of a great drum far away, over two low tones that clash. */
 function lowDrum(rate: number): Float32Array<ArrayBuffer> {
   const samples = silence(rate, 1.9)
   for (const [at, loud] of [

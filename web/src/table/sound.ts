@@ -40,7 +40,7 @@ export function play(sound: Sound): void {
 
 const byWeight: readonly Sound[] = ['danger', 'triumph', 'dice', 'fire', 'card', 'wood']
 
-/** Where everything happens at once, without motion: only what weighs most. */
+/** Where everything happens at once, without motion: only the most important sound. */
 export function playLoudest(sounds: readonly (Sound | null)[]): void {
   const loudest = byWeight.find((sound) => sounds.includes(sound))
   if (loudest) play(loudest)

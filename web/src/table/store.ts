@@ -51,7 +51,7 @@ export interface House extends DBSchema {
   journal: { key: [string, number]; value: JournalPage }
   campaigns: { key: string; value: Campaign }
   sheets: { key: string; value: KeptSheet }
-  /** What is remembered of finished games, also when their tables are cleared away. */
+  /** What is remembered of finished games, even after their tables are cleared away. */
   finished: { key: string; value: GameRecord }
 }
 

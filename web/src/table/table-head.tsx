@@ -52,7 +52,7 @@ export function TableHead(props: TableHeadProps) {
           type="button"
           className="button quiet small"
           aria-disabled={!canRedo}
-          title="Do again (Ctrl+Y)"
+          title="Redo (Ctrl+Y)"
           onClick={() => {
             if (canRedo) act('redo')
           }}

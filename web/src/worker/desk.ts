@@ -72,7 +72,7 @@ export interface Wanted {
 export async function gameOf(id: string): Promise<Game> {
   const game = await loadGame(id)
   if (!game)
-    throw new Refusal('unknown-game', `There is no game "${id}" here. There are: ${gameIds.join(', ')}.`)
+    throw new Refusal('unknown-game', `There is no game "${id}" here. Choose from: ${gameIds.join(', ')}.`)
   return game
 }
 
@@ -145,7 +145,7 @@ export const desk = {
     return addTable(save(new Table(game, config, guide.seed), seats), null, { takebacks: true, guided: true })
   },
 
-  /** Adds a saved game as a new table; one that goes on from a replay is for practice. */
+  /** Adds a saved game as a new table; one that continues from a replay is for practice. */
   async load(text: string, practice = false): Promise<string> {
     const saved = readKept(text)
     const game = await gameOf(saved.game)

@@ -128,7 +128,7 @@ async function keep(changed: Change, room: Room): Promise<void> {
   const finished = await finishedGame(at.record, room)
   const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table), finished)
   if (!next)
-    throw new Refusal('late-answer', `Decision ${changed.from} has been answered already: in another tab.`)
+    throw new Refusal('late-answer', `Decision ${changed.from} has already been answered in another tab.`)
   at.record = next
 }
 

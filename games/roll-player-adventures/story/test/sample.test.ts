@@ -79,5 +79,5 @@ it('keeps what follows a hook together with it', () => {
 
 it('says where a command belongs that stands in the wrong place', () => {
   const [problem] = readEffect(vocabulary, 'cards', 'gain 2 gold').problems
-  expect(problem).toMatchObject({ message: '"gain N gold" has no place here', line: 1, column: 1 })
+  expect(problem).toMatchObject({ message: '"gain N gold" is not allowed here', line: 1, column: 1 })
 })

@@ -101,7 +101,7 @@ describe('what may stand where [RF linter 4]', () => {
   it('reports them with line, column and advice [RF linter 4]', () => {
     const [problem] = stories().read(textWith({ door: 'A sign.\n! hit 3 -> enmy' })).problems
     expect(problem).toMatchObject({ line: 13, column: 12, check: 'RF linter 4', level: 'error' })
-    expect(problem.message).toBe('"enmy" stands where a target that is allowed here should be')
+    expect(problem.message).toBe('Expected a target that is allowed here, but found "enmy"')
   })
 })
 
