@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
-import { ninebellStories } from '@dicehearth/roll-player-adventures/stories'
-import { checkedStories as rollingFates } from '@dicehearth/rolling-fates/checked-stories'
+import { loadStories } from '@dicehearth/games'
 import {
   alike,
   namesIn,
@@ -14,8 +13,7 @@ import {
 } from '@dicehearth/story'
 import { readText, writeWhole } from './files.ts'
 
-/** The games that have storybooks. */
-const games: readonly Storybooks[] = [ninebellStories, rollingFates()]
+const games = await loadStories()
 
 interface Opened {
   file: string
@@ -94,5 +92,5 @@ function line(file: string, { line, column, level, check, message, advice }: Pro
 function summary(opened: readonly Opened[], errors: number, warnings: number): string {
   const entries = opened.reduce((sum, { book }) => sum + book.entries.length, 0)
   const books = opened.length === 1 ? path.basename(opened[0].file) : `${opened.length} books`
-  return `${books}: ${entries} entries, ${count(errors, 'error')}, ${count(warnings, 'warning')}\n`
+  return `${books}: ${count(entries, 'entry', 'entries')}, ${count(errors, 'error')}, ${count(warnings, 'warning')}\n`
 }

@@ -1,12 +1,14 @@
 import type { Game } from '@dicehearth/engine'
 import type { Drawing } from '@dicehearth/engine/drawing'
-import type { Authoring } from '@dicehearth/story'
+import type { Authoring, Storybooks } from '@dicehearth/story'
 
 interface Listed {
   game: () => Promise<{ default: Game }>
   /** The table in a terminal. */
   drawing: () => Promise<{ default: Drawing }>
-  /** What writers of storybooks need, in a game that has some. */
+  /** Its storybooks and their checks, in a game that has some. */
+  stories?: () => Promise<Storybooks>
+  /** What writers of storybooks need, in a game that takes books of their own. */
   authoring?: () => Promise<{ default: Authoring }>
 }
 
@@ -16,8 +18,8 @@ const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
-  'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), authoring: async () => import('./rolling-fates/authoring.ts') },
-  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts') },
+  'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), stories: async () => (await import('./rolling-fates/authoring.ts')).default.stories, authoring: async () => import('./rolling-fates/authoring.ts') },
+  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts'), stories: async () => (await import('./roll-player-adventures/stories.ts')).ninebellStories },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)
@@ -32,7 +34,13 @@ export async function loadDrawing(id: string): Promise<Drawing | undefined> {
   return Object.hasOwn(games, id) ? (await games[id].drawing()).default : undefined
 }
 
-/** The games that have storybooks. */
+/** The storybooks of all games. */
+export async function loadStories(): Promise<Storybooks[]> {
+  const loaded = Object.values(games).map(async ({ stories }) => stories?.())
+  return (await Promise.all(loaded)).filter((stories) => stories !== undefined)
+}
+
+/** The games that take storybooks of one's own. */
 export const storiedGames: readonly string[] = gameIds.filter((id) => games[id].authoring)
 
 /** What writers of storybooks for a game need; undefined when it has none. */

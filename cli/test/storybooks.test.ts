@@ -36,7 +36,7 @@ describe('story check', () => {
     expect(stdout).toContain(
       'book.md:8:3: error RF linter 4: There is no command "hael". Did you mean "heal"?',
     )
-    expect(stdout).toContain('book.md: 1 entries, one error, no warnings')
+    expect(stdout).toContain('book.md: one entry, one error, no warnings')
     expect(code).toBe(1)
   })
 

@@ -1,6 +1,5 @@
 import type { Authoring } from '@dicehearth/story'
-import { enemies } from './content/enemies.ts'
-import { stories } from './story/index.ts'
+import { checkedStories } from './content/checked-stories.ts'
 
 /** A first book: one area, one choice, one combat. */
 const first = `# V70 The Toll House
@@ -27,7 +26,7 @@ reward: treasure 1 -> heroes(all)
 `
 
 const authoring: Authoring = {
-  stories: stories({ names: { enemies: enemies.map(({ id }) => id) } }),
+  stories: checkedStories(),
   option: 'book',
   first,
   from: (text, label) => text.replace(/\n(?:begin .*\n)?/, `\nbegin ${label}\n`),

@@ -15,7 +15,7 @@ import { speaks } from './words.ts'
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
   problems,

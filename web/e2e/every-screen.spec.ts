@@ -8,6 +8,7 @@ import {
   decision,
   ending,
   expect,
+  fates,
   rollPlayer,
   test,
   watch,
@@ -16,7 +17,7 @@ import {
 import { faults } from './measure.ts'
 
 /** The games whose boards are measured. */
-const games: readonly Played[] = [adventure, watch, rollPlayer]
+const games: readonly Played[] = [adventure, watch, rollPlayer, fates]
 
 type Size = readonly [width: number, height: number]
 
@@ -63,7 +64,8 @@ async function played(
     const { ask, options } = table.decision
     if (options.length > longest.options) longest = { options: options.length, at: all.length }
     all.push({ about: ask.kind, text: JSON.stringify(save(table, seats)) })
-    table.choose(think(table, ask.seat))
+    // A question to anybody is answered by the first who can.
+    table.choose(think(table, options[0].seat))
   }
   const end = { about: 'the end', text: JSON.stringify(save(table, seats)) }
   const late = all[Math.floor(all.length * 0.8)]

@@ -2,7 +2,7 @@ import { anyone, offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { pieceOf } from '../content/box.ts'
 import type { Ability } from '../content/pieces.ts'
 import { carryOut, pullForAll } from './carry-out.ts'
-import { canPay, diceIn, payments } from './costs.ts'
+import { canPay, diceIn, payments, ruleOf } from './costs.ts'
 import { abilityDeed } from './deeds.ts'
 import { choose, ponder, type Pay, type FatesOption } from './decisions.ts'
 import { diceShowing, facesOf, luckDie, onBar, takeOff, tallyOf, type DieId } from './dice.ts'
@@ -47,10 +47,19 @@ function acts(t: Fates): FatesOption[] {
     for (const ability of abilitiesOf(t, who))
       list.add({ verb: 'use', seat: who, ability: ability.id }, keepsFromUse(t, who, ability, bar))
     if (!passed) list.add({ verb: 'pass', seat: who })
+    if (wantsReasons(t)) keepCards(t, who)
   }
   // Conceding is for the group, before anybody has acted in this phase (RF-R101).
   if (t.mayGiveUp) list.add({ verb: 'concede', seat: anyone })
   return list.legal
+}
+
+/** In a combat nobody trades, not even what is good for nothing else (RF-097). */
+function keepCards(t: Fates, who: Seat): void {
+  const { treasures } = boxOf(t)
+  const list = offers<FatesOption>(t)
+  for (const card of t.heroes[who].treasures)
+    if (!pieceOf(treasures, card).ability) list.add({ verb: 'offerCard', seat: who, card }, 'RF-097')
 }
 
 /** Base abilities, the Luck ability, and those of carried Treasure cards as if they were printed there (RF-035). */
@@ -92,8 +101,13 @@ function* makeUse(t: Fates, who: Seat, id: string): Play {
 function* pay(t: Fates, who: Seat, { id, cost }: Ability): Play<DieId[]> {
   if (cost.pay === 'luck') return [luckDie(who)]
   const bar = onBar(t, who)
-  const sets = payments(cost, tallyOf(facesOf(t, bar)))
-  const options = sets.map((faces): Pay => ({ verb: 'pay', seat: who, faces }))
-  const { faces } = yield* choose(t, { kind: 'payment', seat: who, ability: id }, options)
-  return diceShowing(t, bar, faces)
+  const faces = facesOf(t, bar)
+  const sets = payments(cost, tallyOf(faces))
+  const list = offers<Pay>(t)
+  for (const set of sets) list.add({ verb: 'pay', seat: who, faces: set })
+  for (const face of faces)
+    if (!sets.some((set) => set.includes(face)))
+      list.add({ verb: 'pay', seat: who, faces: [face] }, ruleOf(cost))
+  const chosen = yield* choose(t, { kind: 'payment', seat: who, ability: id }, list.legal)
+  return diceShowing(t, bar, chosen.faces)
 }

@@ -48,6 +48,27 @@ export function canPay(cost: Cost, tally: readonly number[], luck: number): bool
   }
 }
 
+/** The rule that says which dice a cost takes. */
+export function ruleOf(cost: Cost): string {
+  switch (cost.pay) {
+    case 'any':
+    case 'same':
+      return 'RF-061'
+    case 'twopair':
+      return 'RF-054'
+    case 'fullhouse':
+      return 'RF-055'
+    case 'low5':
+      return 'RF-056'
+    case 'high5':
+      return 'RF-057'
+    case 'dice':
+      return 'RF-058'
+    case 'luck':
+      return 'RF-044'
+  }
+}
+
 /** How many dice a cost takes; the Luck die counts as one. */
 export function diceIn(cost: Cost): number {
   switch (cost.pay) {

@@ -1,4 +1,4 @@
-import { anyone, type Play } from '@dicehearth/engine'
+import { anyone, offers, wantsReasons, type Play } from '@dicehearth/engine'
 import type { Status } from '../content/language.ts'
 import { rollBeside, rollDice } from './chance.ts'
 import { selections } from './costs.ts'
@@ -21,12 +21,21 @@ export function* rollingStep(t: Fates): Play {
     t.step = 'fateEnd'
     return
   }
+  if (wantsReasons(t)) for (const who of seats(t)) lieStill(t, who)
   const seat = pending.length === 1 ? pending[0] : anyone
   const choice = yield* ponder(
     { kind: 'fate', seat },
     pending.flatMap((who) => taskOptions(t, who)),
   )
   yield* doTask(t, choice)
+}
+
+/** Dice that are not rolled again: the Luck die, and those of whoever has had the re-roll. */
+function lieStill(t: Fates, who: Seat): void {
+  const { task } = t.heroes[who]
+  const list = offers<FatesOption>(t)
+  if (task === 'keep' || task === 'nothing') list.add({ verb: 'rerollLuck', seat: who }, 'RF-027')
+  if (task === 'nothing') list.add({ verb: 'keep', seat: who, faces: facesOf(t, onBar(t, who)) }, 'RF-031')
 }
 
 function taskOptions(t: Fates, who: Seat): FatesOption[] {

@@ -22,6 +22,16 @@ describe('the Character’s Phase', () => {
     expect(s.whyNot('ability:amakar-1')).toEqual([])
   })
 
+  it('says which dice do not pay, and why a card that cannot be used cannot be traded either [RF-058, RF-061, RF-097]', () => {
+    const heroes = [{ character: 'amakar', dice: [4, 4, 2, 2, 1], treasures: ['T31'] }]
+    const s = table({ heroes, enemies: [dummy] })
+    expect(s.whyNot('card:T31')).toEqual(['RF-097'])
+    s.play('Amakar: Cleave')
+    expect(s.ask?.kind).toBe('payment')
+    expect(s.whyNot('die:5')).toEqual(['RF-061'])
+    expect(s.whyNot('die:1')).toEqual([])
+  })
+
   it('takes the spent dice off the bar, so they cannot be used again [RF-036, INV-16, INV-19]', () => {
     const s = table({ heroes: [{ character: 'amakar', dice: [4, 4, 1] }], enemies: [dummy] })
     s.play('Amakar: Cleave')

@@ -84,4 +84,15 @@ describe('what lies in the box is what the ledger lists', () => {
   it('no cost mixes Luck and Action dice [RF-R28]', () => {
     expect(() => abilityOf('x', 'x', 'luck(2) any1', 'nothing')).toThrow('Write a cost such as')
   })
+
+  it('the Orchard Mind plants one bomb at a time against three, and strikes everybody for 8 [RF-R117]', () => {
+    const mind = enemies.find(({ id }) => id === 'E35')
+    const bombs = mind?.nature.mechanics.flatMap((it) => (it.is === 'spawn' ? [it.counts] : []))
+    expect(bombs).toEqual([
+      [1, 1, 1, 2],
+      [1, 1, 1, 2],
+    ])
+    const blows = mind?.nature.scripts[0].steps.flat().filter((it) => it.verb === 'hit')
+    expect(blows?.filter(({ target }) => target.many === 'all').map(({ n }) => n)).toEqual([8])
+  })
 })

@@ -39,6 +39,15 @@ describe('the Fate Phase', () => {
     expect(s.told('rolled')).toMatchObject([{ seat: 0, dice: [0, 1, 2, 3, 4, 5], faces: [3, 1, 2, 3, 4, 5] }])
   })
 
+  it('says why the Luck die stays, and that nobody re-rolls twice [RF-027, RF-031]', () => {
+    const s = bothRoll()
+    expect(s.whyNot('die:0')).toEqual(['RF-027'])
+    expect(s.whyNot('die:1')).toEqual([])
+    s.play('Amakar keeps 1 1 1')
+    expect(s.whyNot('die:1')).toEqual(['RF-031'])
+    s.play('Akara keeps 3 3 3')
+  })
+
   it('throws again what was left unspent [RF-026]', () => {
     const s = alone([3, 1, 1, 1, 1, 1], { dice: [6, 6], luck: 6 })
     expect(s.bar()).toEqual({ dice: [1, 1, 1, 1, 1], luck: 3 })

@@ -70,6 +70,16 @@ describe('storybooks as the rules play them', () => {
     }
   })
 
+  it.each([
+    ['V4', '3.2', 'E24'],
+    ['V6', '3.2', 'E22'],
+  ])('sends one more enemy against a Character alone in %s [RF-R117]', (id, place, enemy) => {
+    const page = printedAdventure(id)
+      .areas.flatMap(({ encounters }) => encounters)
+      .find((it) => it.id === place)
+    expect(page?.kind === 'combat' && page.groups).toContainEqual({ enemy, counts: [1, 1, 1, 2], when: null })
+  })
+
   it.each(covers.slice(0, 6).map(({ id }, n) => [id, n] as const))(
     'keeps to the mechanics of the ledger in %s',
     (id, n) => {
