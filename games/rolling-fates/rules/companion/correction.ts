@@ -45,6 +45,8 @@ function* correctLife(t: Fates, slot: number): Play {
   })
   const { number: life } = yield* ponder({ kind: 'correctLife', seat: anyone, enemy: slot }, lives)
   if (!(yield* isConfirmed())) return
+  // How badly hurt that leaves it depends on a maximum that nobody is told.
+  look(t)
   enemy.life = life
   record(t, slot, life)
   tell(t, { type: 'corrected', enemy: slot, life, status: null, on: false })
