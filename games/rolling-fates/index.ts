@@ -1,4 +1,4 @@
-import { shaped, type Game } from '@dicehearth/engine'
+import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { actors } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
@@ -7,7 +7,7 @@ import type { FatesEvent } from './rules/events.ts'
 import { round } from './rules/game.ts'
 import { broken } from './rules/invariants.ts'
 import { deal, problems, setup, type FatesConfig } from './rules/setup.ts'
-import { shape, type Fates } from './rules/state.ts'
+import { characterOf, shape, type Fates } from './rules/state.ts'
 import { texts } from './texts.ts'
 import { view, type FatesView } from './view.ts'
 import { speaks } from './words.ts'
@@ -32,6 +32,13 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   texts,
   guide: async () => (await import('./guide.ts')).guide,
   actors,
+  cast,
+  deeds: async () => (await import('./deeds.ts')).deeds,
+}
+
+/** The Character of every seat. */
+function cast(t: Fates): Cast[] {
+  return t.heroes.flatMap((hero, seat) => (hero.character ? [{ seat, name: characterOf(t, seat).name }] : []))
 }
 
 export default rollingFates
