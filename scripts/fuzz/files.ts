@@ -1,4 +1,4 @@
-import { newFate, pick, Refusal, save, type Fate, type Table } from '@dicehearth/engine'
+import { newFate, pick, readyFor, Refusal, save, type Fate, type Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import {
   isRecording,
@@ -56,6 +56,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
     const saved = readKept(text)
     const its = (await loadGame(saved.game)) ?? game
     if (!its) return
+    await readyFor(its, saved)
     const room = Room.resume(its, saved)
     new Viewpoint(room).update()
     // What is proven leads from its deal to its table, so it must be playable to its end.
@@ -67,7 +68,9 @@ export async function damagedSave(chance: Fate): Promise<void> {
   await refusesOrWorks(async () => {
     const saved = readKept(text)
     const its = await loadGame(saved.game)
-    if (its) new Viewpoint(Room.replay(its, saved)).update()
+    if (!its) return
+    await readyFor(its, saved)
+    new Viewpoint(Room.replay(its, saved)).update()
   })
 }
 
@@ -115,12 +118,15 @@ export async function damagedLink(chance: Fate): Promise<void> {
     if (!isRecording(text)) {
       const saved = readKept(text)
       const game = await loadGame(saved.game)
-      if (game) new Viewpoint(Room.replay(game, saved)).update()
+      if (!game) return
+      await readyFor(game, saved)
+      new Viewpoint(Room.replay(game, saved)).update()
       return
     }
     const recording = readRecording(text)
     const game = await loadGame(recording.save.game)
     if (!game) return
+    await readyFor(game, recording.save)
     const playback = new Playback(game, recording)
     playback.at(pick(chance, playback.length + 1))
     new Viewpoint(Room.resume(game, recording.save)).update()

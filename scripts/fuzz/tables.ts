@@ -15,6 +15,7 @@ export async function anyGame(chance: Fate): Promise<Game> {
 export async function anyTable(chance: Fate): Promise<Table> {
   const game = await anyGame(chance)
   const config = anySetup(game, {}, examplesFor(game), chance)
+  await game.ready?.(config)
   return new Table(game, config, `fuzz ${pick(chance, 1_000_000)}`)
 }
 

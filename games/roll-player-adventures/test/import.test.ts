@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readConfig, type Sheet } from '@dicehearth/engine'
 import { Scenario } from '@dicehearth/engine/testing'
 import { expect, it } from 'vitest'
-import { shelf } from '../content/bound/index.ts'
-import { openBox } from '../content/box.ts'
+import { ninebellBox } from '../content/ninebell.ts'
 import { ninebell } from '../content/pack.ts'
 import { fetchBooks } from '../content/shelf.ts'
 import { rollPlayerAdventures } from '../game.ts'
@@ -14,9 +13,8 @@ import { inShort, take } from './table.ts'
 const heroes = JSON.parse(
   readFileSync(new URL('roll-player-heroes.json', import.meta.url), 'utf8'),
 ) as Sheet[]
-const box = openBox(ninebell, [], shelf)
-await fetchBooks(box, ['ADV1', 'DEATH'])
-const game = rollPlayerAdventures(box, async () => guide)
+await fetchBooks(ninebellBox, ['ADV1', 'DEATH'])
+const game = rollPlayerAdventures(ninebellBox, async () => guide)
 
 it('takes heroes as Roll Player hands them on, with the colours written out [RPA-030, RPA-R103]', () => {
   const s = new Scenario(game, { setup: { players: 2, voice: 'one', heroes } })

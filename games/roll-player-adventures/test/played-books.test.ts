@@ -1,8 +1,7 @@
 import { newFate, pick, readConfig, Table, type Sheet } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { shelf } from '../content/bound/index.ts'
-import { openBox } from '../content/box.ts'
-import { ninebell } from '../content/pack.ts'
+import { ninebellBox } from '../content/ninebell.ts'
 import { deathBook, fetchBooks } from '../content/shelf.ts'
 import { rollPlayerAdventures } from '../game.ts'
 import { guide } from '../guide.ts'
@@ -10,9 +9,8 @@ import { anyParty, partyBefore } from '../rules/any-party.ts'
 import { readParty, type PartyData } from '../rules/party-sheet.ts'
 import type { Party } from '../rules/state.ts'
 
-const box = openBox(ninebell, [], shelf)
-await fetchBooks(box, Object.keys(shelf))
-const game = rollPlayerAdventures(box, async () => guide)
+await fetchBooks(ninebellBox, Object.keys(shelf))
+const game = rollPlayerAdventures(ninebellBox, async () => guide)
 const books = Object.keys(shelf).filter((label) => label !== deathBook)
 
 const results: Readonly<Record<string, string>> = { SIDE: 'sidequest', ADV11: 'campaign' }
@@ -37,14 +35,16 @@ function partyFor(
   done: number,
   legendary: boolean,
 ): Sheet<PartyData> {
-  const party = partyBefore(box, players, done, legendary, newFate(`${label} ${n}`))
+  const party = partyBefore(ninebellBox, players, done, legendary, newFate(`${label} ${n}`))
   return { ...party, data: { ...party.data, sidequest: false } }
 }
 
 describe('a party at random', () => {
   it('is always one that a table takes', () => {
     for (let n = 0; n < 200; n++)
-      expect(readParty(box, anyParty(box, newFate(`party ${n}`)).data)).not.toHaveProperty('problems')
+      expect(readParty(ninebellBox, anyParty(ninebellBox, newFate(`party ${n}`)).data)).not.toHaveProperty(
+        'problems',
+      )
   })
 })
 
