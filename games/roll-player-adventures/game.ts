@@ -1,4 +1,4 @@
-import { shaped, type Game, type Guide } from '@dicehearth/engine'
+import { anyone, shaped, type Cast, type Game, type Guide } from '@dicehearth/engine'
 import type { Box } from './content/box.ts'
 import { actorsIn } from './coverage.ts'
 import { evaluate } from './evaluate.ts'
@@ -47,5 +47,12 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     guide,
     actors: actorsIn(box),
     handsOn: (t) => (t.outcome ? [partyOf(t)] : []),
+    cast,
+    deeds: async () => (await import('./deeds.ts')).deeds,
   }
+}
+
+/** The class of every hero; those for whom nobody sits at the table are everybody's. */
+function cast({ heroes, players }: Party): Cast[] {
+  return heroes.map((hero, seat) => ({ seat: seat < players ? seat : anyone, name: hero.class }))
 }
