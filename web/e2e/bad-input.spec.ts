@@ -38,8 +38,8 @@ test('a saved game that is cut off, foreign, damaged or contradicts itself is me
 
 test('broken links and unknown addresses say what is wrong and lead home', async ({ page }) => {
   for (const [address, words] of [
-    ['/replay/link#notagame', 'got lost on the way'],
-    ['/replay/link', 'got lost on the way'],
+    ['/replay/link#notagame', 'lost on the way'],
+    ['/replay/link', 'lost on the way'],
     ['/table/nosuchtable', 'not in this browser'],
     ['/replay/nosuchtable', 'not in this browser'],
     ['/new/chess', 'There is no game "chess"'],

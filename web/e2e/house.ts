@@ -72,7 +72,7 @@ const twoPeople = 'seat=human:Anna&seat=human:Ben'
 
 /** The game on the home page. */
 export function cover(page: Page, { name }: Played): Locator {
-  return page.getByRole('article', { name })
+  return page.getByRole('article', { name, exact: true })
 }
 
 export function decision(page: Page): Locator {

@@ -37,7 +37,7 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
     await heroes
       .getByLabel('Bring a sheet (file)')
       .setInputFiles({ name: 'hero.json', mimeType: 'application/json', buffer })
-    await expect(heroes.getByRole('list', { name: 'They come' })).toContainText(sheet.name)
+    await expect(heroes.getByRole('list', { name: 'Brought along' })).toContainText(sheet.name)
   }
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(options(page).first()).toBeVisible()
@@ -173,7 +173,7 @@ test(`${ninebell.name}: a hero of a real table is written down, and its numbers 
   await expect(heroes.getByRole('status')).toContainText('health 16; STR 2')
   await clean(page)
   await heroes.getByLabel(/^STR/).press('Enter')
-  await expect(heroes.getByRole('list', { name: 'They come' })).toContainText('Brakka')
+  await expect(heroes.getByRole('list', { name: 'Brought along' })).toContainText('Brakka')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(decision(page).getByRole('heading')).toContainText('There is no Berserker on this coast')
 })
