@@ -23,6 +23,11 @@ import {
 
 const sallow = new URL('../../games/rolling-fates/content/books/v1.md', import.meta.url)
 
+/** What the page does alike for every game is looked at with one of them on a phone. */
+function onlyOnceOnAPhone(game: Played): void {
+  test.skip(test.info().project.name === 'phone' && game !== adventure, 'the same page for every game')
+}
+
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -40,15 +45,18 @@ const quiet: readonly (readonly [string, string])[] = [
   ['/nowhere', 'Nothing lies here'],
 ]
 
-for (const [address, title] of quiet) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.getByText('One moment')).toHaveCount(0)
-    await expect(page.getByText('is being opened')).toHaveCount(0)
-    await clean(page)
-  })
-}
+test('axe finds nothing on the pages beside the tables', async ({ page }) => {
+  test.slow()
+  for (const [address, title] of quiet) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await expect(page.getByText('One moment')).toHaveCount(0)
+      await expect(page.getByText('is being opened')).toHaveCount(0)
+      await clean(page)
+    })
+  }
+})
 
 test('axe finds nothing in the workshop for storybooks, whatever lies beside the text', async ({ page }) => {
   await page.goto(`/stories/${fates.id}`)
@@ -100,6 +108,7 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
   test(`${game.name}: axe finds nothing on the set-up, also when something is forbidden`, async ({
     page,
   }) => {
+    onlyOnceOnAPhone(game)
     await page.goto(`/new/${game.id}`)
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await clean(page)
@@ -141,6 +150,7 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
   test(`${game.name}: rules of the moment, search, and a line of the log that lights up its pieces`, async ({
     page,
   }) => {
+    onlyOnceOnAPhone(game)
     await sitDown(page, game, 'seed=help')
     while ((await log(page).getByText(logged).count()) === 0) await play(page, press, 1)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
