@@ -69,7 +69,7 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
 
   // Ben has gone home: of two heroes one goes on.
   await page
-    .getByRole('link', { name: `Go on with ${ninebell.name}` })
+    .getByRole('link', { name: `Continue with ${ninebell.name}` })
     .first()
     .click()
   await setTable(page, 'seat=human:Anna&voice=one&seed=wick')
