@@ -83,7 +83,7 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   // Back to the first adventure, and another way from its end.
   const chapter = page.getByRole('article', { name: ninebell.name }).first()
   await chapter.getByText('More', { exact: true }).click()
-  await chapter.getByRole('link', { name: 'Go back and choose otherwise' }).click()
+  await chapter.getByRole('link', { name: 'Go back and choose differently' }).click()
   await page.getByRole('slider').first().fill('5')
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(options(page).first()).toBeVisible()
