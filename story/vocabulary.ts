@@ -137,7 +137,7 @@ export interface Vocabulary {
   /** A choice that neither jumps nor stays ends the entry; where this holds, the party chooses again instead. */
   choosesAgain(kind: string): boolean
   /** Entries that don't jump continue with the one below them in the file. */
-  goesOn: boolean
+  continuesBelow: boolean
   /** The checks for lines that cannot be read, and for text that looks like a broken line. */
   checks: { unreadable: string; broken: string }
 }
