@@ -22,7 +22,9 @@ import {
 
 /** Tests that play whole games notice much and prove little; one of them takes as long as all scenarios. */
 const playsGames = /battery|invariants-in-play|companion-play/
+/** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
 const long = 500
+const patience = 2_000
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
 
 /** In the copy, for the runner that follows one which an endless loop has stopped. */
@@ -38,6 +40,8 @@ class Runner {
   tests = new Map()
   /** How long each test took when nothing was broken. @type {Map<string, number>} */
   time = new Map()
+  /** How many mutants of a file each test has killed. @type {Map<string, Map<string, number>>} */
+  kills = new Map()
 
   /** What the instrumented code shares with its runner. */
   stryker = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
@@ -117,21 +121,28 @@ class Runner {
   async judge({ activeMutant, testFilter, hitLimit: generous }) {
     // Stryker waits until a hundred times as often as usual; a mutant that is met five times as often runs in circles.
     const hitLimit = generous && generous / 20
+    // First what has killed most in this file.
+    const kills = this.kills.get(activeMutant.fileName) ?? new Map()
+    this.kills.set(activeMutant.fileName, kills)
     const ids = (testFilter ?? [...this.tests.keys()])
       .filter((id) => this.timeOf(id) < (withWholeGames ? Number.MAX_SAFE_INTEGER : long))
-      .sort((a, b) => this.timeOf(a) - this.timeOf(b))
+      .sort((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0) || this.timeOf(a) - this.timeOf(b))
+    let left = withWholeGames ? Infinity : patience
     Object.assign(this.stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit })
     /** @type {TestResult[]} */
     const results = []
     try {
       for (const id of ids) {
         const test = this.tests.get(id)
-        if (!test) continue
+        if (!test || left < 0) continue
         const result = await run(test)
         results.push(result)
+        left -= result.timeSpentMs
         const endless = determineHitLimitReached(this.stryker.hitCount, hitLimit)
         if (endless) return endless
-        if (result.status === TestStatus.Failed) break
+        if (result.status === TestStatus.Success) continue
+        kills.set(id, (kills.get(id) ?? 0) + 1)
+        break
       }
     } finally {
       Object.assign(this.stryker, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
@@ -157,15 +168,16 @@ function ownRoom(name, root) {
 
 /** @param {Test} test @returns {Promise<TestResult>} */
 async function run(test) {
-  const began = performance.now()
+  const began = process.cpuUsage()
+  const spent = () => process.cpuUsage(began).user / 1000
   const told = { id: test.id, name: test.id, fileName: path.resolve(test.file) }
   try {
     await test.run()
-    return { ...told, timeSpentMs: performance.now() - began, status: TestStatus.Success }
+    return { ...told, timeSpentMs: spent(), status: TestStatus.Success }
   } catch (error) {
     return {
       ...told,
-      timeSpentMs: performance.now() - began,
+      timeSpentMs: spent(),
       status: TestStatus.Failed,
       failureMessage: String(error),
     }
