@@ -1,0 +1,339 @@
+import { newFate } from '@dicehearth/engine'
+import { describe, expect, it } from 'vitest'
+import { master } from '../content/enemies.ts'
+import { rollForAdventure as game } from '../index.ts'
+import { sectionHolds } from '../rules/fortress.ts'
+import { piece } from '../rules/pieces.ts'
+import { adventureBoardOf, type Adventure } from '../rules/state.ts'
+import { imagine } from '../view.ts'
+import { appears, foe, withFoes } from './foe.ts'
+import { placements, whose } from './lists.ts'
+import {
+  ally,
+  blue,
+  bonus,
+  dieShows,
+  enemy,
+  enemyStep,
+  faces,
+  keepDice,
+  keepPool,
+  lay,
+  layOn,
+  owners,
+  red,
+  table,
+} from './table.ts'
+
+const sideB = { desert: 'B', fortress: 'B', forest: 'B', iceCave: 'B' }
+
+describe('placing', () => {
+  it('never lists more dice together than there is room, whoever they belong to [RFA-066, DEC-02]', () => {
+    const s = table({
+      dice: [1, 6, 6, 6, 6, 1, 6],
+      arrange: (t) => [1, 2].forEach(() => lay(t, blue, 1, t.desert.first)),
+    })
+    expect(placements(s, { at: 'desert' })).toEqual(['o 1 desert', 'a 1 desert'])
+  })
+
+  it('puts dice on the enemy that is named, not on the first [RFA-129]', () => {
+    const s = table({
+      dice: [3, 6, 6, 6, 6, 6, 6],
+      arrange: (t) => ['D1a', 'W1a'].forEach((id) => enemy(t, id)),
+    }).choose({ at: 'enemy', card: 'W1a', number: 3 })
+    expect(s.t.enemies.map((it) => faces(s.t, it.dice))).toEqual([[], [3]])
+  })
+
+  it('begins every roll with neither ice nor arch touched [RFA-089, RFA-R47]', () => {
+    const s = table({ dice: [4, 6, 6, 6, 6, 6, 6] })
+    expect(s.t.roll).toStrictEqual({ iceDie: false, archFilled: false })
+    s.choose({ at: 'iceCave', number: 4 })
+    expect(s.t.roll).toStrictEqual({ iceDie: false, archFilled: false })
+  })
+
+  it('asks no more about dice to take back once all of them came back [RFA-196]', () => {
+    const s = table({
+      setup: sideB,
+      dice: [1, 6, 6, 6, 6, 6, 6],
+      arrange: (t) => layOn(t, blue, 1, t.desert.spaces, 0),
+    }).choose({ at: 'desert' })
+    s.choose({ verb: 'lay', space: 2 })
+    expect(s.ask).toMatchObject({ kind: 'takeBack', spaces: [0, 2] })
+    s.choose({ verb: 'takeAllBack' })
+    expect(s.ask.kind).not.toBe('takeBack')
+  })
+
+  it('names the spaces of two connections that close together in their order, each once [RFA-196]', () => {
+    const s = table({
+      setup: sideB,
+      dice: [1, 6, 6, 6, 6, 6, 6],
+      arrange: (t) => {
+        for (const space of [0, 3, 4]) layOn(t, blue, 1, t.desert.spaces, space)
+      },
+    }).choose({ at: 'desert' })
+    s.choose({ verb: 'lay', space: 2 })
+    expect(s.ask).toMatchObject({ kind: 'takeBack', spaces: [0, 2, 3, 4] })
+    const other = table({
+      setup: sideB,
+      dice: [1, 6, 6, 6, 6, 6, 6],
+      arrange: (t) => {
+        for (const space of [2, 3, 6, 8]) layOn(t, blue, 1, t.desert.spaces, space)
+      },
+    }).choose({ at: 'desert' })
+    other.choose({ verb: 'lay', space: 4 })
+    expect(other.ask).toMatchObject({ kind: 'takeBack', spaces: [2, 3, 4, 6, 8] })
+  })
+})
+
+describe('losing dice', () => {
+  it('takes all of them where all must go, none is passed over [RFA-191]', () => {
+    const two = (heap: (t: Adventure) => number[], face: number) => (t: Adventure) =>
+      [red, blue].forEach((who) => lay(t, who, face, heap(t)))
+    const desert = appears([{ do: 'removeDice', where: { at: 'desert' }, count: 2 }], {
+      arrange: two((t) => t.desert.first, 1),
+    })
+    expect([desert.t.desert.first, owners(desert.t, desert.t.oblivion)]).toEqual([[], [red, blue]])
+    const forest = appears([{ do: 'removeDice', where: { at: 'forest' }, count: 2 }], {
+      arrange: two((t) => t.forest.path, 5),
+    })
+    expect([forest.t.forest.path, owners(forest.t, forest.t.oblivion)]).toEqual([[], [red, blue]])
+    const vortex = appears([{ do: 'drainVortex', count: 2 }], { arrange: two((t) => t.resurrection, 2) })
+    expect([vortex.t.resurrection, owners(vortex.t, vortex.t.oblivion)]).toEqual([[], [red, blue]])
+    const board = appears([{ do: 'drainBoard', who: 'active', count: 2 }], {
+      arrange: (t) => {
+        keepDice(t, red, 2)
+        t.board[blue].push(...t.oblivion.splice(0))
+      },
+    })
+    expect(owners(board.t, board.t.oblivion)).toEqual([red, red])
+  })
+
+  it('takes from the pool what the card says and no more [RFA-191]', () => {
+    expect(appears([{ do: 'drainPool', count: 1 }]).t.oblivion).toHaveLength(1)
+  })
+
+  it('offers one die of each owner from a board, whatever they show [RFA-R11]', () => {
+    const s = appears([{ do: 'drainBoard', who: 'active', count: 1 }], {
+      arrange: (t) => t.board[red].forEach((die, i) => (t.face[die] = 1 + (i % 6))),
+    })
+    expect(whose(s)).toEqual([red, ally])
+  })
+
+  it('lists dice on a path once for each owner and number, also beside desert B [RFA-R11]', () => {
+    const s = enemyStep({
+      setup: { desert: 'B' },
+      cards: ['W1a'],
+      arrange: (t) => [blue, blue, red].forEach((who) => lay(t, who, 5, t.forest.path)),
+    })
+    expect(whose(s)).toEqual([blue, red])
+  })
+
+  it('lets a die of another number stand for no other [RFA-R11]', () => {
+    const s = appears([{ do: 'removeDice', where: { at: 'forest' }, count: 1 }], {
+      arrange: (t) => [5, 6].forEach((face) => lay(t, blue, face, t.forest.path)),
+    })
+    expect(s.options.map((option) => game.touches(option, s.view))).toEqual(
+      s.t.forest.path.map((die) => [piece.die(die)]),
+    )
+  })
+})
+
+describe('enemies that are driven on', () => {
+  const rallying = foe({ onAgain: [{ do: 'rally', below: 'all' }] })
+  const driven = (cards: string[]) =>
+    enemyStep({
+      setup: withFoes(rallying),
+      cards,
+      dice: [dieShows.none],
+      arrange: (t) => ['foe', 'W1a'].forEach((id) => enemy(t, id)),
+    })
+      .told('commanded')
+      .map(({ card, by }) => `${card} by ${by}`)
+
+  it('may rally others, by a commander and by the Master [RFA-R28, RFA-191]', () => {
+    expect(driven(['D2a'])).toEqual(['foe by D2a', 'W1a by foe', 'W1a by D2a'])
+    expect(driven(['MOS'])).toEqual(['foe by MOS', 'W1a by foe', 'W1a by MOS'])
+  })
+
+  it('strike nowhere where no land has dice [RFA-R58]', () => {
+    const s = appears([{ do: 'attack', where: { at: 'mostDice' } }])
+    expect([s.ask.kind, s.t.skull]).toEqual(['place', [0, 0, 0, 0]])
+  })
+})
+
+describe('why not', () => {
+  it('is asked only of numbers in hand [RFA-065]', () => {
+    const s = table({ dice: [1, 1, 1, 1, 1, 1, 1] })
+    expect(s.whyNot(firstOf(s.view.hand), 'desert')).toEqual(['RFA-066'])
+    expect(s.whyNot('desert')).toEqual(['RFA-066'])
+  })
+
+  it('lines of the ice are there on side B alone [RFA-214]', () => {
+    expect(table({}).whyNot(piece.line(0))).toEqual([])
+  })
+
+  it('a hero whose moment has passed unused says so, too [RFA-R69]', () => {
+    expect(table({ heroes: ['healer', 'fighter'] }).whyNot(piece.hero(red))).toEqual(['RFA-R69'])
+  })
+
+  it('the ice wants one of its spaces [RFA-212]', () => {
+    const s = table({ setup: sideB, dice: [1, 2, 3, 4, 5, 6, 6] })
+    expect(s.whyNot(firstOf(s.view.hand), 'iceCave')).toEqual(['RFA-212'])
+    const one = table({
+      setup: sideB,
+      dice: [3, 2, 2, 2, 2, 2, 2],
+      arrange: (t) => [0, 4].forEach((space) => layOn(t, blue, 3, t.iceCave, space)),
+    })
+    expect(one.whyNot(firstOf(one.view.hand), 'iceCave')).toEqual(['RFA-212'])
+  })
+
+  it('what a player-made enemy drains is what its card says, wherever else dice lie [RFA-191]', () => {
+    const lying = (t: Adventure) => {
+      for (const who of [red, blue]) lay(t, who, 2, t.resurrection)
+      lay(t, blue, 2, t.oblivion)
+    }
+    const vortex = appears([{ do: 'drainVortex', count: 1 }], { arrange: lying })
+    const board = appears([{ do: 'drainBoard', who: 'active', count: 1 }], { arrange: lying })
+    for (const s of [vortex, board]) {
+      expect(s.whyNot(piece.die(s.view.oblivion[0]))).toEqual(['RFA-191'])
+      expect(s.whyNot(piece.die(s.view.board[blue][0]))).toEqual(['RFA-191'])
+    }
+    expect(board.whyNot(piece.die(board.view.resurrection[0]))).toEqual(['RFA-191'])
+  })
+})
+
+/** The first die of the hand. */
+function firstOf([die]: readonly number[]): string {
+  return piece.die(die)
+}
+
+describe('before the first roll', () => {
+  it('every die shows 1', () => {
+    const s = table({ heroes: ['wayfinder', 'fighter'] })
+    expect(s.t.face).toEqual(s.t.owner.map(() => 1))
+  })
+
+  it('the adventure board is known by its stones [RFA-010]', () => {
+    for (const board of ['book', 'sword', 'crown', 'jewel'])
+      expect(adventureBoardOf(table({ setup: { board } }).view)).toBe(board)
+  })
+
+  it('a section of the fortress holds four dice, on side B as many as its tiles leave [RFA-077, RFA-201]', () => {
+    expect(sectionHolds(table({}).t, 0)).toBe(4)
+    const b = table({ setup: sideB, arrange: (t) => (t.fortress.barriers = [2, 1, 0]) })
+    expect([0, 1, 2].map((section) => sectionHolds(b.t, section))).toEqual([3, 4, 5])
+  })
+
+  it('nobody starts who is not there [RFA-R04]', () => {
+    expect(() => table({ setup: { first: '3' } })).toThrow('Player 3 cannot start: there are 2 players.')
+  })
+})
+
+describe('an imagined deck', () => {
+  /** What lies at each place in many imagined decks. */
+  function places(arrange: (t: Adventure) => void): Set<string>[] {
+    const { t } = table({ arrange })
+    const deck = t.deck.slice()
+    const seen = deck.map(() => new Set<string>())
+    for (let n = 0; n < 400; n++) {
+      t.deck = deck.slice()
+      imagine(t, red, newFate(`imagined ${n}`))
+      expect(t.deck.toSorted()).toEqual(deck.toSorted())
+      t.deck.forEach((card, place) => seen[place].add(card))
+    }
+    return seen
+  }
+
+  it('has the Master anywhere in the middle stack and nowhere else, and known cards where they lie [RFA-003]', () => {
+    const known = 'W1a'
+    const seen = places((t) => {
+      t.deck = t.deck.filter((card) => card !== known)
+      t.deck.splice(10, 0, known)
+      t.known = [known]
+    })
+    expect(seen[10]).toEqual(new Set([known]))
+    const masters = seen.flatMap((cards, place) => (cards.has(master.id) ? [place] : []))
+    expect(masters).toEqual([8, 9, 11, 12, 13, 14, 15, 16])
+    for (const [place, cards] of seen.entries()) if (place !== 10) expect(cards.size).toBeGreaterThan(10)
+  })
+
+  it('has him anywhere once he was shuffled in, and where he was seen [RFA-144]', () => {
+    const shuffled = places((t) => (t.stacks = null))
+    expect(shuffled.every((cards) => cards.has(master.id))).toBe(true)
+    const seen = places((t) => {
+      t.known = [master.id]
+    })
+    expect(seen.filter((cards) => cards.has(master.id)).map((cards) => cards.size)).toEqual([1])
+  })
+
+  it('may be without him while he is turned up [RFA-144]', () => {
+    const seen = places((t) => (t.deck = t.deck.filter((card) => card !== master.id)))
+    expect(seen.some((cards) => cards.has(master.id))).toBe(false)
+  })
+})
+
+describe('what a placement brings, in words', () => {
+  const at = (dice: number[], place: string, arrange?: (t: Adventure) => void, setup = {}) => {
+    const s = table({ setup, dice: [...dice, 6, 6, 6, 6, 6, 6], ...(arrange && { arrange }) })
+    const like = { verb: 'place', at: place, number: dice[0] } as const
+    return s
+      .which(like as Partial<(typeof s.options)[number]>)
+      .map((it) => game.words.option(it, s.ask, s.view))
+  }
+
+  it('a die sent on, a barrier, so many of so many [RFA-068, RFA-077, RFA-201]', () => {
+    expect(at([1], 'desert', (t) => [1, 2].forEach(() => lay(t, blue, 1, t.desert.first)))).toEqual([
+      'One 1 to the desert: sends one on',
+    ])
+    expect(
+      at([2], 'fortress', (t) => [1, 2, 3].forEach(() => lay(t, blue, 2, t.fortress.sections[0]))),
+    ).toEqual(['One 2 to the fortress: breaks a barrier'])
+    expect(at([2], 'fortress')).toEqual(['One 2 to the fortress: 1 of 4'])
+    const b = (tiles: number, dice: number) =>
+      at(
+        [2],
+        'fortress',
+        (t) => {
+          t.fortress.barriers[0] = tiles
+          for (let n = 0; n < dice; n++) lay(t, blue, 2, t.fortress.sections[0])
+        },
+        sideB,
+      )
+    expect(b(2, 0)).toEqual(['One 2 to the fortress: 1 of 3'])
+    expect(b(2, 2)).toEqual(['One 2 to the fortress: breaks a barrier'])
+    expect(b(0, 4)).toEqual(['One 2 to the fortress: wins a stone'])
+  })
+
+  it('desert B: how many of its spaces are filled, and the stone [RFA-192]', () => {
+    expect(at([1], 'desert', (t) => layOn(t, blue, 1, t.desert.spaces, 3), sideB)).toEqual([
+      'One 1 to the desert: 2 of 9',
+    ])
+    const full = (t: Adventure) => {
+      for (let space = 0; space < 8; space++) layOn(t, space < 5 ? blue : bonus, 1, t.desert.spaces, space)
+      t.desert.closed = [true, true, false, true, false]
+    }
+    expect(at([1], 'desert', full, sideB)).toEqual(['One 1 to the desert: wins a stone'])
+  })
+
+  it('a claim names only what can be had [RFA-R53]', () => {
+    const claims = (spaces: number[], last: number, arrange: (t: Adventure) => void = () => {}) => {
+      const s = table({
+        setup: sideB,
+        dice: [4, 6, 6, 6, 6, 6, 6],
+        arrange: (t) => {
+          keepPool(t, 2)
+          t.board[blue].push(...t.oblivion.splice(0))
+          spaces.forEach((space, i) => layOn(t, blue, 1 + (i % 2), t.iceCave, space))
+          arrange(t)
+        },
+      })
+      return s.choose({ at: 'iceCave', number: 4, space: last }).texts[0]
+    }
+    expect(claims([6], 7)).toBe('Claim its dice alone (lower row)')
+    expect(claims([6], 7, (t) => lay(t, blue, 1, t.oblivion))).not.toContain('its dice alone')
+    expect(claims([0, 3], 6)).toBe('Claim its dice alone (left column)')
+    expect(claims([0, 3], 6, (t) => (t.skull[1] = 1))).not.toContain('its dice alone')
+    expect(claims([3, 5], 4)).toBe('Claim its dice alone (middle row)')
+    expect(claims([3, 5], 4, (t) => enemy(t, 'D1a'))).not.toContain('its dice alone')
+  })
+})
