@@ -76,13 +76,13 @@ describe('a resumed table', () => {
   })
 })
 
-describe('a saved game whose first choices are supplied later', () => {
-  function cutShort(): { whole: Table; saved: Saved; short: Saved } {
-    const whole = played(turnCard, wait, wait)
-    const saved = readSave(JSON.stringify(save(whole)))
-    return { whole, saved, short: { ...saved, choices: saved.choices.slice(1), marks: [], leftOut: 1 } }
-  }
+function cutShort(): { whole: Table; saved: Saved; short: Saved } {
+  const whole = played(turnCard, wait, wait)
+  const saved = readSave(JSON.stringify(save(whole)))
+  return { whole, saved, short: { ...saved, choices: saved.choices.slice(1), marks: [], leftOut: 1 } }
+}
 
+describe('a saved game whose first choices are supplied later', () => {
   it('plays on without them', () => {
     const { whole, short } = cutShort()
     const { table } = resume(game, short, { own: true })

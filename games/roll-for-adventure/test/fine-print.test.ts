@@ -1,23 +1,18 @@
-import { newFate } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { master } from '../content/enemies.ts'
 import { rollForAdventure as game } from '../index.ts'
 import { sectionHolds } from '../rules/fortress.ts'
 import { piece } from '../rules/pieces.ts'
 import { adventureBoardOf, type Adventure } from '../rules/state.ts'
-import { imagine } from '../view.ts'
 import { appears, foe, withFoes } from './foe.ts'
 import { placements, whose } from './lists.ts'
 import {
   ally,
   blue,
-  bonus,
   dieShows,
   enemy,
   enemyStep,
   faces,
   keepDice,
-  keepPool,
   lay,
   layOn,
   owners,
@@ -26,6 +21,16 @@ import {
 } from './table.ts'
 
 const sideB = { desert: 'B', fortress: 'B', forest: 'B', iceCave: 'B' }
+
+/** A die of red and one of blue in a heap. */
+const two = (heap: (t: Adventure) => number[], face: number) => (t: Adventure) =>
+  [red, blue].forEach((who) => lay(t, who, face, heap(t)))
+
+/** Dice on Resurrection and in Oblivion. */
+const lying = (t: Adventure) => {
+  for (const who of [red, blue]) lay(t, who, 2, t.resurrection)
+  lay(t, blue, 2, t.oblivion)
+}
 
 describe('placing', () => {
   it('never lists more dice together than there is room, whoever they belong to [RFA-066, DEC-02]', () => {
@@ -87,8 +92,6 @@ describe('placing', () => {
 
 describe('losing dice', () => {
   it('takes all of them where all must go, none is passed over [RFA-191]', () => {
-    const two = (heap: (t: Adventure) => number[], face: number) => (t: Adventure) =>
-      [red, blue].forEach((who) => lay(t, who, face, heap(t)))
     const desert = appears([{ do: 'removeDice', where: { at: 'desert' }, count: 2 }], {
       arrange: two((t) => t.desert.first, 1),
     })
@@ -188,10 +191,6 @@ describe('why not', () => {
   })
 
   it('what a player-made enemy drains is what its card says, wherever else dice lie [RFA-191]', () => {
-    const lying = (t: Adventure) => {
-      for (const who of [red, blue]) lay(t, who, 2, t.resurrection)
-      lay(t, blue, 2, t.oblivion)
-    }
     const vortex = appears([{ do: 'drainVortex', count: 1 }], { arrange: lying })
     const board = appears([{ do: 'drainBoard', who: 'active', count: 1 }], { arrange: lying })
     for (const s of [vortex, board]) {
@@ -226,114 +225,5 @@ describe('before the first roll', () => {
 
   it('nobody starts who is not there [RFA-R04]', () => {
     expect(() => table({ setup: { first: '3' } })).toThrow('Player 3 cannot start: there are 2 players.')
-  })
-})
-
-describe('an imagined deck', () => {
-  /** What lies at each place in many imagined decks. */
-  function places(arrange: (t: Adventure) => void): Set<string>[] {
-    const { t } = table({ arrange })
-    const deck = t.deck.slice()
-    const seen = deck.map(() => new Set<string>())
-    for (let n = 0; n < 400; n++) {
-      t.deck = deck.slice()
-      imagine(t, red, newFate(`imagined ${n}`))
-      expect(t.deck.toSorted()).toEqual(deck.toSorted())
-      t.deck.forEach((card, place) => seen[place].add(card))
-    }
-    return seen
-  }
-
-  it('has the Master anywhere in the middle stack and nowhere else, and known cards where they lie [RFA-003]', () => {
-    const known = 'W1a'
-    const seen = places((t) => {
-      t.deck = t.deck.filter((card) => card !== known)
-      t.deck.splice(10, 0, known)
-      t.known = [known]
-    })
-    expect(seen[10]).toEqual(new Set([known]))
-    const masters = seen.flatMap((cards, place) => (cards.has(master.id) ? [place] : []))
-    expect(masters).toEqual([8, 9, 11, 12, 13, 14, 15, 16])
-    for (const [place, cards] of seen.entries()) if (place !== 10) expect(cards.size).toBeGreaterThan(10)
-  })
-
-  it('has him anywhere once he was shuffled in, and where he was seen [RFA-144]', () => {
-    const shuffled = places((t) => (t.stacks = null))
-    expect(shuffled.every((cards) => cards.has(master.id))).toBe(true)
-    const seen = places((t) => {
-      t.known = [master.id]
-    })
-    expect(seen.filter((cards) => cards.has(master.id)).map((cards) => cards.size)).toEqual([1])
-  })
-
-  it('may be without him while he is turned up [RFA-144]', () => {
-    const seen = places((t) => (t.deck = t.deck.filter((card) => card !== master.id)))
-    expect(seen.some((cards) => cards.has(master.id))).toBe(false)
-  })
-})
-
-describe('what a placement brings, in words', () => {
-  const at = (dice: number[], place: string, arrange?: (t: Adventure) => void, setup = {}) => {
-    const s = table({ setup, dice: [...dice, 6, 6, 6, 6, 6, 6], ...(arrange && { arrange }) })
-    const like = { verb: 'place', at: place, number: dice[0] } as const
-    return s
-      .which(like as Partial<(typeof s.options)[number]>)
-      .map((it) => game.words.option(it, s.ask, s.view))
-  }
-
-  it('a die sent on, a barrier, so many of so many [RFA-068, RFA-077, RFA-201]', () => {
-    expect(at([1], 'desert', (t) => [1, 2].forEach(() => lay(t, blue, 1, t.desert.first)))).toEqual([
-      'One 1 to the desert: sends one on',
-    ])
-    expect(
-      at([2], 'fortress', (t) => [1, 2, 3].forEach(() => lay(t, blue, 2, t.fortress.sections[0]))),
-    ).toEqual(['One 2 to the fortress: breaks a barrier'])
-    expect(at([2], 'fortress')).toEqual(['One 2 to the fortress: 1 of 4'])
-    const b = (tiles: number, dice: number) =>
-      at(
-        [2],
-        'fortress',
-        (t) => {
-          t.fortress.barriers[0] = tiles
-          for (let n = 0; n < dice; n++) lay(t, blue, 2, t.fortress.sections[0])
-        },
-        sideB,
-      )
-    expect(b(2, 0)).toEqual(['One 2 to the fortress: 1 of 3'])
-    expect(b(2, 2)).toEqual(['One 2 to the fortress: breaks a barrier'])
-    expect(b(0, 4)).toEqual(['One 2 to the fortress: wins a stone'])
-  })
-
-  it('desert B: how many of its spaces are filled, and the stone [RFA-192]', () => {
-    expect(at([1], 'desert', (t) => layOn(t, blue, 1, t.desert.spaces, 3), sideB)).toEqual([
-      'One 1 to the desert: 2 of 9',
-    ])
-    const full = (t: Adventure) => {
-      for (let space = 0; space < 8; space++) layOn(t, space < 5 ? blue : bonus, 1, t.desert.spaces, space)
-      t.desert.closed = [true, true, false, true, false]
-    }
-    expect(at([1], 'desert', full, sideB)).toEqual(['One 1 to the desert: wins a stone'])
-  })
-
-  it('a claim names only what can be had [RFA-R53]', () => {
-    const claims = (spaces: number[], last: number, arrange: (t: Adventure) => void = () => {}) => {
-      const s = table({
-        setup: sideB,
-        dice: [4, 6, 6, 6, 6, 6, 6],
-        arrange: (t) => {
-          keepPool(t, 2)
-          t.board[blue].push(...t.oblivion.splice(0))
-          spaces.forEach((space, i) => layOn(t, blue, 1 + (i % 2), t.iceCave, space))
-          arrange(t)
-        },
-      })
-      return s.choose({ at: 'iceCave', number: 4, space: last }).texts[0]
-    }
-    expect(claims([6], 7)).toBe('Claim its dice alone (lower row)')
-    expect(claims([6], 7, (t) => lay(t, blue, 1, t.oblivion))).not.toContain('its dice alone')
-    expect(claims([0, 3], 6)).toBe('Claim its dice alone (left column)')
-    expect(claims([0, 3], 6, (t) => (t.skull[1] = 1))).not.toContain('its dice alone')
-    expect(claims([3, 5], 4)).toBe('Claim its dice alone (middle row)')
-    expect(claims([3, 5], 4, (t) => enemy(t, 'D1a'))).not.toContain('its dice alone')
   })
 })

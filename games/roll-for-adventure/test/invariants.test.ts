@@ -110,7 +110,7 @@ describe('the checker of invariants', () => {
     expect(
       found((t) => {
         t.active = blue
-        t.hand = [...t.hand.filter((die) => t.owner[die] === red).slice(0, 1)]
+        t.hand = t.hand.filter((die) => t.owner[die] === red).slice(0, 1)
         t.oblivion = atPlay({}).state.hand.filter((die) => !t.hand.includes(die))
       }),
     ).toEqual(['INV-03'])

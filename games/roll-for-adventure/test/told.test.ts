@@ -31,6 +31,30 @@ function felled(onDefeat: Boon[] | undefined, arrange?: (t: Adventure) => void):
   }).choose({ at: 'enemy', number: 6 })
 }
 
+const given = (pool: number) => {
+  const s = felled([{ do: 'bonus', count: 2 }], (t) => keepPool(t, pool))
+  return s.told('bonusGiven').map(({ seats }) => seats)
+}
+
+const filled = (tiles: number, dice: number) =>
+  table({
+    setup: sideB,
+    dice: [2, 6, 6, 6, 6, 6, 6],
+    arrange: (t) => {
+      t.fortress.barriers[0] = tiles
+      for (let n = 0; n < dice; n++) lay(t, blue, 2, t.fortress.sections[0])
+    },
+  }).choose({ at: 'fortress' })
+
+const uses = (s: RfaScenario) => s.told('ability').map(({ hero, dice, number }) => [hero, dice, number])
+
+const known = (t: Adventure) => (t.known = ['W1a', 'I1a'])
+
+const buried = (arrange?: (t: Adventure) => void) =>
+  table({ heroes: ['wayfinder', 'fighter'], cards: ['W1a'], ...(arrange && { arrange }) })
+    .choose({ verb: 'look' })
+    .choose({ verb: 'bury' }).t.stacks
+
 describe('what player-made enemies do is told', () => {
   it('effect by effect, conditions included [RFA-191]', () => {
     const s = appears([
@@ -56,10 +80,6 @@ describe('what player-made enemies do is told', () => {
   })
 
   it('bonus dice only as far as there are any [RFA-191, RFA-095]', () => {
-    const given = (pool: number) => {
-      const s = felled([{ do: 'bonus', count: 2 }], (t) => keepPool(t, pool))
-      return s.told('bonusGiven').map(({ seats }) => seats)
-    }
     expect(given(2)).toEqual([[red, red]])
     expect(given(1)).toEqual([[red]])
     expect(given(0)).toEqual([])
@@ -139,15 +159,6 @@ describe('what happens in the lands is told', () => {
   })
 
   it('fortress B: a tile falls; with none left a stone is won, and both stand again [RFA-201, RFA-203]', () => {
-    const filled = (tiles: number, dice: number) =>
-      table({
-        setup: sideB,
-        dice: [2, 6, 6, 6, 6, 6, 6],
-        arrange: (t) => {
-          t.fortress.barriers[0] = tiles
-          for (let n = 0; n < dice; n++) lay(t, blue, 2, t.fortress.sections[0])
-        },
-      }).choose({ at: 'fortress' })
     const first = filled(2, 2)
     expect(first.told('barrierRemoved')).toEqual([{ type: 'barrierRemoved', section: 0, side: 'B' }])
     expect(first.told('barriersRestored')).toEqual([])
@@ -209,8 +220,6 @@ describe('what happens in the lands is told', () => {
 })
 
 describe('what a hero does is told', () => {
-  const uses = (s: RfaScenario) => s.told('ability').map(({ hero, dice, number }) => [hero, dice, number])
-
   it('with the die that rests or is given up [RFA-R69, RFA-R70]', () => {
     const healer = table({ heroes: ['healer', 'fighter'], arrange: (t) => lay(t, blue, 2, t.oblivion) })
     const [rest] = healer.t.hand
@@ -299,7 +308,6 @@ describe('nobody hears of an offer that was never there', () => {
 
 describe('cards that are known', () => {
   it('stay known when another is turned up, until the Master is shuffled in [RFA-144]', () => {
-    const known = (t: Adventure) => (t.known = ['W1a', 'I1a'])
     const s = enemyStep({ cards: ['W1a', 'I1a'], arrange: known })
     expect(s.t.known).toEqual(['I1a'])
     const shuffled = enemyStep({ cards: ['MOS', 'W1a', 'I1a'], dice: [6], arrange: known })
@@ -308,10 +316,6 @@ describe('cards that are known', () => {
   })
 
   it('are buried without stacks when nobody knows them any more [RFA-R71]', () => {
-    const buried = (arrange?: (t: Adventure) => void) =>
-      table({ heroes: ['wayfinder', 'fighter'], cards: ['W1a'], ...(arrange && { arrange }) })
-        .choose({ verb: 'look' })
-        .choose({ verb: 'bury' }).t.stacks
     expect(buried()).toEqual({ bottom: 9, middle: 9 })
     expect(buried((t) => (t.stacks = null))).toBeNull()
   })
