@@ -34,7 +34,7 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   // Tables that are built when a file is loaded are content; every test would have to run for each of their values.
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   jsonReporter: { fileName: path.join(folder, `${name}.json`) },
   ignorePatterns: ['/web', '/docs/pictures', '/.dicehearth', '/test-results'],
   tempDirName: path.join(folder, 'copy'),

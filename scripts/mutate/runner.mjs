@@ -24,7 +24,7 @@ import {
 const playsGames = /battery|invariants-in-play|companion-play/
 /** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
 const long = 500
-const patience = 2_000
+const patience = 700
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
 
 /** In the copy, for the runner that follows one which an endless loop has stopped. */
