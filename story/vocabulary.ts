@@ -138,6 +138,8 @@ export interface Vocabulary {
   choosesAgain(kind: string): boolean
   /** Entries that don't jump continue with the one below them in the file. */
   continuesBelow: boolean
+  /** A file may hold several books, one after the other: a campaign. */
+  several?: true
   /** The checks for lines that cannot be read, and for text that looks like a broken line. */
   checks: { unreadable: string; broken: string }
 }

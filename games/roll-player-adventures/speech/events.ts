@@ -1,23 +1,17 @@
 import { capital, list } from '@dicehearth/engine'
-import { known } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
+import { cardName, effectWords, factionName, foeName, itemName, titleName } from '../box-names.ts'
 import {
   attributeName,
-  cardName,
   coloursName,
   dieName,
-  effectWords,
-  factionName,
-  foeName,
   heroName,
-  itemName,
   names,
   pathName,
   placeName,
   slotName,
-  titleName,
 } from '../names.ts'
 import { piece } from '../pieces.ts'
-import { boxOf } from '../rules/state.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'
 
