@@ -52,7 +52,8 @@ export function anyWay(
 /** People read it in the words of a choice; a party without eyes looks at the entry behind it. */
 function recordedBy(t: Party, choice: Choice): string[] {
   const entry = entryOf(bookOf(t), targetOf(choice) ?? '')
-  const told: Phrase[] = entry?.body.flatMap((it) => (it.type === 'action' && !it.when ? it.commands : [])) ?? []
+  const told: Phrase[] =
+    entry?.body.flatMap((it) => (it.type === 'action' && !it.when ? it.commands : [])) ?? []
   return [...choice.commands, ...told].flatMap((phrase) => args(phrase, 'record KEYWORD')?.keyword ?? [])
 }
 

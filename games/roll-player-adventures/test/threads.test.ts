@@ -75,6 +75,8 @@ describe('what only careful people come by', () => {
   })
 
   it('is a spyglass out of the cave under the light, which can be used at once', async () => {
-    expect(await happens('SIDE', [], (event) => event.type === 'cardPlayed' && event.card === 'R29')).toBe(true)
+    expect(await happens('SIDE', [], (event) => event.type === 'cardPlayed' && event.card === 'R29')).toBe(
+      true,
+    )
   })
 })
