@@ -9,6 +9,6 @@ it('plays the game of the golden playthrough', async () => {
 })
 
 it('says what stands in the phrasebook', async () => {
-  const some = Array.from({ length: 24 }, (_, n) => setups(n * 37))
+  const some = Array.from({ length: 14 }, (_, n) => setups(n * 37))
   await expect(phrasebook(setAWatch, some)).toMatchFileSnapshot('phrasebook.txt')
 })
