@@ -40,15 +40,16 @@ async function happens(
   is: (event: AdventureEvent) => boolean,
 ): Promise<boolean> {
   const done = adventure === 'SIDE' ? 6 : adventure - 1
-  let found = false
-  for (let n = 0; n < 12 && !found; n++) {
+  for (let n = 0; n < 12; n++) {
+    let found = false
     const progress = { players: 2, done, legendary: false, sidequest: false }
     const party = [partyBefore(ninebellBox, progress, newFate(`thread ${n}`))]
     const setup = { players: 2, party, adventure: adventure === 'SIDE' ? 'sidequest' : 'next' }
     const seed = `thread ${adventure} ${n}`
     await played(ninebellCoast, setup, seed, expert({ shuns }), (event) => (found ||= is(event)))
+    if (found) return true
   }
-  return found
+  return false
 }
 
 function gains(title: string) {
