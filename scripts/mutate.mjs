@@ -1,6 +1,6 @@
 // Breaks the code on purpose, one small change at a time, and lists the changes that no test notices:
 // `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore not part of `npm test`.
-import { globSync, mkdirSync, statSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -8,7 +8,8 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join('.dicehearth', 'mutation')
 const isNoSource = /\.test\.ts$|\.d\.ts$|\/(test|testing|board|node_modules)\//
 
-const wanted = process.argv.slice(2)
+const wholeGames = '--whole-games'
+const wanted = process.argv.slice(2).filter((it) => it !== wholeGames)
 if (wanted.length === 0) {
   console.error('Which files or folders? For example: npm run mutate -- engine/fate.ts')
   process.exit(2)
@@ -19,35 +20,35 @@ if (files.length === 0) {
   process.exit(2)
 }
 
-const name = wanted.map((it) => it.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '')).join('+')
+const name = wanted.join('+').replaceAll('/', '_').slice(0, 100)
 mkdirSync(path.join(root, folder), { recursive: true })
+process.env.DICEHEARTH_WHOLE_GAMES = process.argv.includes(wholeGames) ? 'yes' : 'no'
 process.env.DICEHEARTH_MUTATED_ROOMS = [...new Set(files.map(roomOf))].join()
 
 const results = await new Stryker({
   mutate: files,
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
+  testRunner: 'loaded-once',
+  plugins: [path.join(root, 'scripts/mutate/runner.mjs')],
   // TypeScript 7 has no programming interface, so Stryker must not find a configuration to rewrite.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
   // Tables that are built when a file is loaded are content; every test would have to run for each of their values.
   ignoreStatic: true,
-  concurrency: 1,
-  incremental: true,
-  incrementalFile: path.join(folder, `${name}.json`),
+  concurrency: 2,
+  jsonReporter: { fileName: path.join(folder, `${name}.json`) },
   ignorePatterns: ['/web', '/docs/pictures', '/.dicehearth', '/test-results'],
   tempDirName: path.join(folder, 'copy'),
-  timeoutMS: 20_000,
-  reporters: ['progress-append-only'],
+  timeoutMS: 60_000,
+  reporters: ['progress-append-only', 'json'],
   allowEmpty: true,
 }).runMutationTest()
 
 const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
-const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-for (const { fileName, location, replacement, status, mutatorName } of alive) {
+const alive = counted.filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
+for (const { fileName, location, replacement, status } of alive) {
   const at = `${path.relative(root, fileName)}:${location.start.line}:${location.start.column}`
-  console.log(`${at} ${mutatorName}${status === 'NoCoverage' ? ' (never run)' : ''}: ${short(replacement)}`)
+  console.log(`${at}${status === 'NoCoverage' ? ' (never run)' : ''}`)
+  console.log(`    ${short(textAt(fileName, location))}  →  ${short(replacement)}`)
 }
 const killed = counted.length - alive.length
 console.log(
@@ -65,6 +66,16 @@ function sourcesIn(given) {
 function roomOf(file) {
   const parts = file.split('/')
   return parts[0] === 'games' ? parts.slice(0, 2).join('/') : parts[0]
+}
+
+/** @param {string} file @param {import('@stryker-mutator/api/core').Location} location */
+function textAt(file, { start, end }) {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  lines[lines.length - 1] = lines[lines.length - 1].slice(0, end.column - 1)
+  lines[0] = lines[0].slice(start.column - 1)
+  return lines.join(' ')
 }
 
 /** @param {string | undefined} text */

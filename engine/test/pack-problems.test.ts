@@ -131,7 +131,7 @@ describe('what is wrong in a pack', () => {
         {
           code: 'invalid_union',
           path: ['cards', 0],
-          message,
+          message: 'is nothing known',
           errors: [[other, inside], [{ ...found, message }]],
         },
       ]),

@@ -76,12 +76,15 @@ describe('a resumed table', () => {
   })
 })
 
-describe('a saved game whose first choices are supplied later', () => {
+function cutShort(): { whole: Table; saved: Saved; short: Saved } {
   const whole = played(turnCard, wait, wait)
   const saved = readSave(JSON.stringify(save(whole)))
-  const short: Saved = { ...saved, choices: saved.choices.slice(1), marks: [], leftOut: 1 }
+  return { whole, saved, short: { ...saved, choices: saved.choices.slice(1), marks: [], leftOut: 1 } }
+}
 
+describe('a saved game whose first choices are supplied later', () => {
   it('plays on without them', () => {
+    const { whole, short } = cutShort()
     const { table } = resume(game, short, { own: true })
     expect(table.position).toBe(3)
     expect(written(table.state)).toBe(written(whole.state))
@@ -90,6 +93,7 @@ describe('a saved game whose first choices are supplied later', () => {
   })
 
   it('is whole again once they are there', () => {
+    const { whole, saved, short } = cutShort()
     const { table } = resume(game, short, { own: true })
     table.choose(wait)
     table.learn(saved)

@@ -1,6 +1,7 @@
 export { playAtRandom, type AtRandom, type Step } from './at-random.ts'
 export { battery, type Trial } from './battery.ts'
 export { equally, imaginesEvenly, type HiddenPlace, type Hiding } from './evenness.ts'
+export { phrasebook } from './phrasebook.ts'
 export { playthrough } from './playthrough.ts'
 export { Scenario } from './scenario.ts'
 export { deedTests, type DeedCases, type Played } from './deeds.ts'

@@ -5,8 +5,10 @@ import { Worker } from 'node:worker_threads'
 import { kinds } from './kinds.ts'
 import type { News, Try, Work } from './worker.ts'
 
-/** A try that takes this long hangs. */
+/** A try that works this long hangs, in milliseconds: on a busy machine little work is done in much time. */
 const patience = 120_000
+/** Longer than any busy machine needs. */
+const limit = 10 * patience
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, only: { type: 'string' }, seed: { type: 'string' } },
@@ -24,21 +26,29 @@ const worker = new Worker(new URL('worker.ts', import.meta.url), {
 
 const tried = new Map<string, number>()
 let last: Try | null = null
-let watchdog: NodeJS.Timeout | undefined
+let began = { work: 0, time: 0 }
 
 worker.on('message', (news: News) => {
-  clearTimeout(watchdog)
   if ('failed' in news) return fail(news.failed, news.message)
   last = news.begun
   tried.set(last.kind, (tried.get(last.kind) ?? 0) + 1)
-  watchdog = setTimeout(() => last && fail(last, `it hung for ${patience / 1000} s`), patience)
+  began = { work: work(), time: Date.now() }
 })
+const watchdog = setInterval(() => {
+  if (last && (work() - began.work > patience || Date.now() - began.time > limit)) fail(last, 'it hangs')
+}, 1_000)
 worker.on('error', (error: Error) => last && fail(last, error.stack ?? error.message))
 worker.on('exit', () => {
-  clearTimeout(watchdog)
+  clearInterval(watchdog)
   console.log([...tried].map(([kind, n]) => `${kind} ${n}`).join(', '))
   if (process.exitCode === undefined) console.log(`Nothing found with the seed ${seed}.`)
 })
+
+/** How long this process has worked, in milliseconds. */
+function work(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 function fail({ kind, seed }: Try, message: string): void {
   process.exitCode = 1

@@ -3,7 +3,9 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 /** Every test fails if the page logs an error or contacts any server but ours. */
 export const test = base.extend<{ calm: undefined }>({
   calm: [
-    async ({ context, baseURL }, use) => {
+    // It asks for the page, so that it looks before the page is closed: a request cut off by that is no complaint.
+    async ({ page, baseURL }, use) => {
+      const context = page.context()
       const complaints: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())

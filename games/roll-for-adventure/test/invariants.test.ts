@@ -58,6 +58,11 @@ describe('the checker of invariants', () => {
     expect(found((t) => t.hand.pop())).toEqual(['INV-01'])
     expect(found((t) => t.oblivion.push(t.hand[0]))).toEqual(['INV-01'])
     expect(found((t) => t.pool.push(...t.hand.splice(0, 1)))).toEqual(['INV-01'])
+    // One is missing and another is there twice.
+    expect(found((t) => (t.hand[0] = t.hand[1]))).toEqual(['INV-01'])
+    // The first dice are where they belong, and one more than there are.
+    expect(found((t) => t.oblivion.push(t.owner.length))).toContain('INV-01')
+    expect(found((t) => t.face.push(1))).toEqual(['INV-01'])
   })
 
   it('counts the dice of each player, the ally dice and the bonus dice, for 2, 3 and 4 players [INV-02]', () => {
@@ -76,13 +81,50 @@ describe('the checker of invariants', () => {
     expect(found((t) => (t.allyColour = null))).toEqual(['INV-02'])
   })
 
+  it('counts boards, heroes and colours, and whose dice there are [INV-02]', () => {
+    expect(found((t) => t.board.push([]))).toEqual(['INV-02'])
+    expect(found((t) => (t.heroes = [...t.heroes, 'healer']))).toEqual(['INV-02'])
+    expect(found((t) => (t.colours = [...t.colours, 'green']))).toEqual(['INV-02'])
+    // A die of one player for one of another; an ally die for a bonus die, where they lie.
+    expect(
+      found((t) => {
+        t.owner = t.owner.with(t.hand[0], blue)
+        t.board[blue].push(...t.hand.splice(0, 1))
+      }),
+    ).toEqual(['INV-02'])
+    expect(found((t) => (t.owner = t.owner.map((whose) => (whose === ally ? bonus : whose))))).toEqual([
+      'INV-02',
+    ])
+    expect(
+      found((t) => {
+        const dice = t.board[blue].filter((die) => t.owner[die] === ally)
+        t.owner = t.owner.with(dice[0], bonus)
+      }),
+    ).toEqual(['INV-02'])
+  })
+
   it('sees a hero die with another player [INV-03]', () => {
     expect(found((t) => t.board[blue].push(...t.hand.splice(0, 1)))).toEqual(['INV-03'])
     expect(found((t) => t.hand.push(...t.board[blue].splice(0, 1)))).toEqual(['INV-03'])
+    // Also one of the first player's in the hand of the second.
+    expect(
+      found((t) => {
+        t.active = blue
+        t.hand = t.hand.filter((die) => t.owner[die] === red).slice(0, 1)
+        t.oblivion = atPlay({}).state.hand.filter((die) => !t.hand.includes(die))
+      }),
+    ).toEqual(['INV-03'])
   })
 
   it('sees a hand in the enemy step [INV-04]', () => {
     expect(found((t) => (t.step = 'enemy'))).toEqual(['INV-04'])
+    for (const active of [2, 3])
+      expect(
+        found((t) => {
+          t.board[red].push(...t.hand.splice(0))
+          t.active = active
+        }),
+      ).toEqual(['INV-04'])
   })
 
   it('sees stones that do not exist [INV-05]', () => {
@@ -115,6 +157,7 @@ describe('the checker of invariants', () => {
       expect(found((t) => fromHand(t, [1, 1, 1], t.desert[section]))).toEqual(['INV-10'])
     for (const section of ['first', 'second', 'third'] as const)
       expect(found((t) => fromHand(t, [2], t.desert[section]))).toEqual(['INV-10'])
+    expect(found((t) => fromHand(t, [1, 1], t.desert.first))).toEqual([])
   })
 
   it('sees what is wrong with fortress A [INV-11]', () => {
@@ -128,6 +171,7 @@ describe('the checker of invariants', () => {
       }),
     ).toEqual(['INV-11'])
     expect(found((t) => (t.fortress.barriers = [0, 0, 0]))).toEqual(['INV-11'])
+    expect(found((t) => (t.fortress.barriers = [0, 1, 0]))).toEqual([])
   })
 
   it('sees what is wrong with fortress B [INV-12]', () => {
@@ -147,6 +191,7 @@ describe('the checker of invariants', () => {
     }
     expect(found((t) => fromHand(t, [4], t.fortress.sections[1]), sides)).toEqual(['INV-12'])
     expect(found((t) => (t.fortress.barriers[1] = 3), sides)).toEqual(['INV-12'])
+    expect(found((t) => (t.fortress.barriers[1] = -1), sides)).toEqual(['INV-12'])
   })
 
   it('sees what is wrong with forest A [INV-13]', () => {
@@ -155,11 +200,15 @@ describe('the checker of invariants', () => {
     expect(found((t) => fromHand(t, [4], t.forest.path))).toEqual(['INV-13'])
     expect(found((t) => (t.forest.boundary = 5))).toEqual(['INV-13'])
     expect(found((t) => (t.forest.boundary = 10))).toEqual(['INV-13'])
+    expect(found((t) => (t.forest.boundary = 9))).toEqual([])
+    // The other side has no boundary.
+    expect(found((t) => (t.forest.boundary = 10), sides)).toEqual([])
   })
 
   it('sees what is wrong with forest B [INV-14]', () => {
     for (const [sixes, fives, ids] of [
       [[6, 6, 6, 6, 6], [5], []],
+      [[6], [5, 5, 5, 5, 5], []],
       [[6, 6, 6, 6, 6, 6], [], ['INV-14']],
       [[], [5, 5, 5, 5, 5, 5], ['INV-14']],
       [[6, 6, 6, 6], [5, 5, 5], ['INV-14']],
@@ -186,6 +235,12 @@ describe('the checker of invariants', () => {
     expect(found(grid(1, 0, 0, 1), sides)).toEqual(['INV-16'])
     expect(found(grid(0, 0, 1, 0, 0, 1), sides)).toEqual(['INV-16'])
     expect(found(grid(1, 0, 0, 0, 1), sides)).toEqual([])
+    // On side A neighbours are no matter.
+    const alike: Break = (t) => {
+      grid(1, 2)(t)
+      t.face[t.iceCave[1]] = 1
+    }
+    expect(found(alike)).toEqual(['INV-15'])
   })
 
   it('sees what is wrong with desert B [INV-17]', () => {
@@ -244,6 +299,15 @@ describe('the checker of invariants', () => {
     expect(found((t) => (t.deck = t.deck.filter((id) => id !== 'D1a')))).toEqual(['INV-20'])
     expect(found((t) => (t.deck = t.deck.filter((id) => id !== 'DR4')), special)).toEqual(['INV-20'])
     expect(found((t) => t.discard.push('D1a'))).toEqual(['INV-20'])
+    // One for another.
+    expect(found((t) => (t.deck[t.deck.indexOf('D1a')] = 'W1a'))).toEqual(['INV-20'])
+    expect(found((t) => (t.known = ['D1a']))).toEqual([])
+    expect(
+      found((t) => {
+        enemy(t, 'D1a')
+        t.known = ['D1a']
+      }),
+    ).toEqual(['INV-20'])
     expect(found((t) => (t.revealed = 'D1a'))).toEqual(['INV-20'])
     expect(found((t) => enemy(t, 'DR4'), special)).toEqual(['INV-20'])
     expect(found((t) => enemy(t, 'MOS'))).toContain('INV-20')
@@ -264,6 +328,11 @@ describe('the checker of invariants', () => {
         t.board[red].push(...t.hand.splice(0))
       }),
     ).toEqual([])
+    // The game may end while he is turned up.
+    const { state } = atPlay({})
+    masterIsUp(state)
+    state.outcome = { result: 'lost', reason: 'outOfDice' }
+    expect(broken(state, null)).toEqual([])
   })
 
   it('knows that no decision is open when the game is over; a running game without one is between rounds [INV-29]', () => {
@@ -280,6 +349,9 @@ describe('the checker of invariants', () => {
     const { state } = atPlay({})
     fromHand(state, [6, 4], state.resurrection)
     expect(broken(state, null)).toEqual(['INV-19'])
+    // A game that has ended in the middle of something stays as it was.
+    state.outcome = { result: 'lost', reason: 'outOfDice' }
+    expect(broken(state, null)).toEqual([])
   })
 
   it('lets a decision that is about surplus dice have them until it is made [INV-10]', () => {

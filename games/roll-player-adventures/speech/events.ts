@@ -34,7 +34,7 @@ export const events: AdventureSpeech['events'] = {
     sound: 'dice',
   },
   entryOpened: { opens: true },
-  readAloud: { text: ({ text }) => (/[.!?"”…)]$/.test(text) ? sentence(text) : `${text}.`) },
+  readAloud: { text: ({ text }) => sentence(text) },
   voted: {
     text: ({ seat, ask, option }, view) =>
       `${heroName(view, seat)} votes: ${optionText(option, view, ask).replace(/[.!?]$/, '')}.`,
@@ -334,7 +334,7 @@ const advances = {
   mastery: 'the mastery track',
 }
 
-/** Text that ends with a quotation mark still ends with a sentence. */
+/** A sentence may end inside quotes, brackets or italics. */
 function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`.replace(/([.!?]["”…)])\.$/, '$1')
+  return /[.!?…][*'’"”)]*$/.test(text) ? text : `${text}.`
 }

@@ -78,7 +78,12 @@ export const options: AdventureSpeech['options'] = {
     touches: ({ item }) => [piece.item(item)],
   },
   useAlone: { text: 'Alone' },
-  back: { text: (_, __, { kind }) => (kind === 'pay' ? 'Call it off' : 'Back') },
+  back: {
+    text: ({ seat }, view, { kind }) => {
+      if (kind !== 'pay') return 'Back'
+      return seat < 0 ? 'Call it off' : `${heroName(view, seat)}: call it off`
+    },
+  },
   spendXp: {
     text: ({ xp }) => `${xp} XP: ${xp === 1 ? 'one die' : `${xp} dice`} for each of you`,
     touches: () => [piece.journal('xp')],

@@ -67,7 +67,7 @@ export const vocabulary = {
   groupOf: ({ kind, label }) => groups[kind] ?? `Location ${label[0]}`,
   names: ['player', 'people'],
   choosesAgain: (kind) => kind !== 'tome',
-  goesOn: false,
+  continuesBelow: false,
   several: true,
   checks: { unreadable: 'L01', broken: 'L41' },
 } satisfies Vocabulary

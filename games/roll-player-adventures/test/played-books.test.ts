@@ -35,8 +35,8 @@ function partyFor(
   done: number,
   legendary: boolean,
 ): Sheet<PartyData> {
-  const party = partyBefore(ninebellBox, players, done, legendary, newFate(`${label} ${n}`))
-  return { ...party, data: { ...party.data, sidequest: false } }
+  const progress = { players, done, legendary, sidequest: false }
+  return partyBefore(ninebellBox, progress, newFate(`${label} ${n}`))
 }
 
 describe('a party at random', () => {

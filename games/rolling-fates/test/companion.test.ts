@@ -210,6 +210,27 @@ describe('companion mode: undo and corrections', () => {
     expect(s.view.log[0]).toMatchObject({ what: 'correction', struck: false })
   })
 
+  it('shows wounds that cannot be unseen: the table’s own undo stops where Life was corrected [RF-R49, RF-R99]', () => {
+    const s = companion({}).play('correct Dummy')
+    expect(s.undoStop).toBeNull()
+    // The list of possible values ends with the maximum.
+    s.play('correctLife')
+    expect(s.undoStop).toBe('card')
+    s.play('20')
+    expect(s.undoStop).toBeNull()
+    s.play('confirm')
+    expect(s.undoStop).toBe('card')
+    s.play('correct Dummy', 'correctLife', '30', 'cancel')
+    expect(s.undoStop).toBeNull()
+  })
+
+  it('shows them again when a use is taken back: the table’s own undo stops there, too [RF-R49, RF-R81]', () => {
+    const s = companion({})
+    enter(s, 'Amakar', ['Dummy', 30])
+    s.play('undoUse')
+    expect(s.undoStop).toBe('card')
+  })
+
   it('corrects status effects, and says so if the enemy is immune [RF-R99, RF-R109]', () => {
     const s = companion({ enemies: [{ enemy: { tags: ['immune stun'] }, life: 6, statuses: ['poison'] }] })
     s.play('correct Dummy', 'poison off', 'confirm', 'correct Dummy', 'stun on', 'confirm')

@@ -1,6 +1,14 @@
 import { newFate } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { imagine, see, shufflePile } from '../rules/piles.ts'
+import {
+  alikeBuried,
+  alikeTamed,
+  draw,
+  imagine,
+  see,
+  showTopUnhallowed,
+  shufflePile,
+} from '../rules/piles.ts'
 import type { Watch } from '../rules/state.ts'
 import { onWatch } from './table.ts'
 
@@ -38,5 +46,65 @@ describe('what everybody knows of a shuffle', () => {
       others.add(t.deck[top - 1])
     }
     expect(others.size).toBeGreaterThan(3)
+  })
+})
+
+describe('piles', () => {
+  it('a shuffle changes their order, and what belongs to it is not what is left of the pile [SAW-R04]', () => {
+    const { t } = onWatch({})
+    const before = t.deck.slice()
+    shufflePile(t, t.deck)
+    expect(t.deck).not.toEqual(before)
+    t.deck.pop()
+    expect(t.lots.at(-1)).toHaveLength(before.length)
+  })
+
+  it('two hidden cards may each be the other [SAW-R04]', () => {
+    const { t } = onWatch({})
+    const pair = t.deck.slice(-2)
+    for (const card of pair) t.seen[card] = false
+    t.lots = [pair]
+    const tops = new Set<number | undefined>()
+    for (let n = 0; n < 40; n++) {
+      imagine(t, 0, newFate(`pair ${n}`))
+      tops.add(t.deck.at(-1))
+    }
+    expect(tops.size).toBe(2)
+  })
+
+  it('a card is turned up once: seeing it again teaches nobody anything [SAW-R04]', () => {
+    const { t } = onWatch({})
+    const [card] = t.deck
+    t.seen[card] = false
+    see(t, card)
+    const { turns } = t.fate
+    see(t, card)
+    expect(t.fate.turns).toBe(turns)
+    t.unhallowed = []
+    showTopUnhallowed(t)
+    expect(t.fate.turns).toBe(turns)
+  })
+
+  it('an empty graveyard makes no new deck [SAW-082, SAW-R39]', () => {
+    const s = onWatch({})
+    s.t.deck = []
+    s.t.graveyard = []
+    expect(draw(s.t)).toBe(-1)
+    expect(s.told('reshuffled')).toEqual([])
+  })
+
+  it('the top of the graveyard is unlike its equals below; a tamed creature is like those not fighting yet', () => {
+    const box = ['eagle', 'lich', 'eagle', 'eagle']
+    expect(alikeBuried({ box, graveyard: [0, 1, 2, 3] }, 3)).toEqual([3])
+    expect(alikeBuried({ box, graveyard: [0, 1, 2, 3] }, 0)).toEqual([0, 2])
+    const tamed = (fighting: readonly number[] | null) => ({
+      box,
+      graveyard: [],
+      adventurers: [{ tamed: [0, 1, 2, 3] }],
+      attack: fighting && { tamed: fighting },
+    })
+    expect(alikeTamed(tamed(null), 0)).toEqual([0, 2, 3])
+    expect(alikeTamed(tamed([2]), 0)).toEqual([0, 3])
+    expect(alikeTamed(tamed([0]), 0)).toEqual([0, 2, 3])
   })
 })

@@ -1,0 +1,97 @@
+import { newFate, pick } from '../fate.ts'
+import type { Game } from '../game.ts'
+import { anyone, type Ask, type Option, type TableEvent, type TableState } from '../play.ts'
+import { readConfig, type Config } from '../setup.ts'
+import { Table } from '../table.ts'
+
+/** So many sentences that differ by more than their numbers are kept for each kind of question, answer and event. */
+const most = 8
+/** After so many nothing new is expected. */
+const enough = 200
+
+/**
+ * What a game says: for every kind of question, answer and event some sentences with what goes with them, as they come
+ * up in one game with each set-up. Read as a diff, it shows what a change does to the words.
+ */
+export function phrasebook<S extends TableState>(
+  game: Game<Config, S>,
+  setups: readonly Readonly<Record<string, unknown>>[],
+): string {
+  const book = new Map<string, { heard: number; sentences: Map<string, string> }>()
+  const note: Note = (kind, parts) => {
+    const entry = book.get(kind) ?? { heard: 0, sentences: new Map<string, string>() }
+    book.set(kind, entry)
+    if (entry.sentences.size === most || ++entry.heard > enough) return
+    const sentence = parts()
+      .map(inShort)
+      .filter((part) => part !== '')
+      .join(' | ')
+    const shape = sentence.replaceAll(/\d+/g, '0')
+    if (!entry.sentences.has(shape)) entry.sentences.set(shape, sentence)
+  }
+  const taken = new Map<string, number>()
+  for (const [n, setup] of setups.entries()) {
+    const table = new Table(game, readConfig(game, setup), `phrasebook ${n}`, {
+      listener: (event, _, { state }) => hear(game, state as S, event, note),
+    })
+    const chance = newFate(`phrasebook ${n}`)
+    while (table.decision) {
+      const { ask, options } = table.decision
+      read(game, table.state, ask, options, note)
+      // What has been chosen least comes first, so that a few games show nearly everything.
+      const times = options.map(({ verb }) => taken.get(`${ask.kind} ${verb}`) ?? 0)
+      const least = Math.min(...times)
+      const rare = [...options.keys()].filter((i) => times[i] === least)
+      const choice = rare[pick(chance, rare.length)]
+      taken.set(`${ask.kind} ${options[choice].verb}`, least + 1)
+      table.choose(choice)
+    }
+    const view = game.view(table.state, anyone)
+    note('the end', () => [game.words.outcome(view), game.words.figures(view)])
+  }
+  const kinds = [...book].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${kinds.map(([kind, { sentences }]) => [kind, ...sentences.values()].join('\n  ')).join('\n')}\n`
+}
+
+type Note = (kind: string, parts: () => readonly unknown[]) => void
+
+function hear<S extends TableState>(game: Game<Config, S>, state: S, event: TableEvent, note: Note): void {
+  note(`event ${event.type}`, () => {
+    const view = game.view(state, anyone)
+    const { words } = game
+    return [
+      words.event(event, view),
+      game.sound(event),
+      words.dice(event, view),
+      game.acted(event, state),
+      game.touches(event, view),
+    ]
+  })
+}
+
+function read<S extends TableState>(
+  game: Game<Config, S>,
+  state: S,
+  ask: Ask,
+  options: readonly Option[],
+  note: Note,
+): void {
+  const { words } = game
+  const view = game.view(state, ask.seat)
+  note(`ask ${ask.kind}`, () => [words.prompt(ask, view), words.rules(ask, view)])
+  for (const danger of words.dangers(view)) note('danger', () => [danger])
+  for (const option of options) {
+    note(`answer ${option.verb} at ${ask.kind}`, () => [
+      words.option(option, ask, view),
+      words.group(option, ask, view),
+      words.risk(option, ask, view),
+      game.touches(option, view),
+    ])
+  }
+}
+
+/** Nothing where there is nothing to read. */
+function inShort(part: unknown): string {
+  if (part === null || (Array.isArray(part) && part.length === 0)) return ''
+  return typeof part === 'string' ? part : JSON.stringify(part)
+}

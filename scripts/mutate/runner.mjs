@@ -1,0 +1,187 @@
+// Stryker's test runner for pure code. Every test file is loaded once, and a mutant is judged by calling the tests
+// that reach it, quickest first, until one fails: thousands of mutants in minutes, where a fresh Vitest for each takes
+// hours.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin'
+import {
+  DryRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner'
+
+/** @typedef {import('./tests.mjs').Test} Test */
+/** @typedef {import('@stryker-mutator/api/test-runner').DryRunResult} DryRunResult */
+/** @typedef {import('@stryker-mutator/api/test-runner').MutantRunOptions} MutantRunOptions */
+/** @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult */
+/** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
+
+/** Tests that play whole games notice much and prove little; one of them takes as long as all scenarios. */
+const playsGames = /battery|invariants-in-play|companion-play/
+/** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
+const long = 500
+const patience = 700
+const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
+
+/** In the copy, for the runner that follows one which an endless loop has stopped. */
+const times = 'times.json'
+const tests = new URL('tests.mjs', import.meta.url).href
+
+/** @implements {TestRunner} */
+class Runner {
+  static inject = /** @type {const} */ ([])
+  /** How often the code has been loaded. */
+  loaded = 0
+  /** @type {Map<string, Test>} */
+  tests = new Map()
+  /** How long each test took when nothing was broken. @type {Map<string, number>} */
+  time = new Map()
+  /** How many mutants of a file each test has killed. @type {Map<string, Map<string, number>>} */
+  kills = new Map()
+
+  /** What the instrumented code shares with its runner. */
+  stryker = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
+
+  /** Mutants are only switched on while tests run, so what was loaded before is as good as new. */
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    const root = pathToFileURL(`${process.cwd()}/`).href
+    registerHooks({
+      resolve: (name, context, next) => {
+        const from = context.parentURL ?? ''
+        if (name === 'vitest' && from !== tests) return { url: tests, shortCircuit: true }
+        const found = next(ownRoom(name, root), context)
+        const isOurs = found.url.startsWith(root) && !found.url.includes('/node_modules/')
+        return isOurs ? { ...found, url: `${found.url}?${this.loaded}` } : found
+      },
+    })
+    if (existsSync(times)) this.time = new Map(JSON.parse(readFileSync(times, 'utf8')))
+    await this.load()
+  }
+
+  /** Loads the code and its tests afresh, without whatever a mutant left behind. */
+  async load() {
+    this.loaded++
+    const { collect } = await import(tests)
+    const rooms = (process.env.DICEHEARTH_MUTATED_ROOMS ?? '').split(',')
+    const files = rooms.flatMap((room) =>
+      globSync(`${room}/**/*.test.ts`, { exclude: ['**/node_modules/**', '**/board/**'] }),
+    )
+    this.tests = new Map()
+    for (const file of files.sort()) {
+      if (playsGames.test(file) && !withWholeGames) continue
+      const found = await collect(file, () => import(pathToFileURL(path.resolve(file)).href))
+      for (const test of found) this.tests.set(test.id, test)
+    }
+  }
+
+  /** @returns {Promise<DryRunResult>} */
+  async dryRun() {
+    this.stryker.activeMutant = undefined
+    /** @type {TestResult[]} */
+    const results = []
+    for (const test of this.tests.values()) {
+      this.stryker.currentTestId = test.id
+      const result = await run(test)
+      this.time.set(test.id, result.timeSpentMs)
+      results.push(result)
+    }
+    this.stryker.currentTestId = undefined
+    const mutantCoverage = structuredClone(this.stryker.mutantCoverage)
+    // A test that cannot be called twice, because it plays on with a table that others share, judges nothing.
+    for (const test of this.tests.values())
+      if (this.timeOf(test.id) < long && (await run(test)).status === TestStatus.Failed)
+        this.time.set(test.id, Number.MAX_SAFE_INTEGER)
+    writeFileSync(times, JSON.stringify([...this.time]))
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage }
+  }
+
+  /** @param {MutantRunOptions} options */
+  async mutantRun(options) {
+    const result = await this.judge(options)
+    if (result.status !== DryRunStatus.Complete || result.tests.at(-1)?.status !== TestStatus.Failed)
+      return toMutantRunResult(result)
+    // A test that still fails when the code is whole again was spoiled by something that a mutant left behind.
+    const last = this.tests.get(result.tests.at(-1)?.id ?? '')
+    if (last && (await run(last)).status === TestStatus.Success) return toMutantRunResult(result)
+    await this.load()
+    const again = await this.judge(options)
+    await this.load()
+    return toMutantRunResult(again)
+  }
+
+  /** @param {MutantRunOptions} options @returns {Promise<DryRunResult>} */
+  async judge({ activeMutant, testFilter, hitLimit: generous }) {
+    // Stryker waits until a hundred times as often as usual; a mutant that is met five times as often runs in circles.
+    const hitLimit = generous && generous / 20
+    // First what has killed most in this file.
+    const kills = this.kills.get(activeMutant.fileName) ?? new Map()
+    this.kills.set(activeMutant.fileName, kills)
+    const ids = (testFilter ?? [...this.tests.keys()])
+      .filter((id) => this.timeOf(id) < (withWholeGames ? Number.MAX_SAFE_INTEGER : long))
+      .sort((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0) || this.timeOf(a) - this.timeOf(b))
+    let left = withWholeGames ? Infinity : patience
+    Object.assign(this.stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit })
+    /** @type {TestResult[]} */
+    const results = []
+    try {
+      for (const id of ids) {
+        const test = this.tests.get(id)
+        if (!test || left < 0) continue
+        const result = await run(test)
+        results.push(result)
+        left -= result.timeSpentMs
+        const endless = determineHitLimitReached(this.stryker.hitCount, hitLimit)
+        if (endless) return endless
+        if (result.status === TestStatus.Success) continue
+        kills.set(id, (kills.get(id) ?? 0) + 1)
+        break
+      }
+    } finally {
+      Object.assign(this.stryker, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
+    }
+    return { status: DryRunStatus.Complete, tests: results }
+  }
+
+  /** @param {string} id */
+  timeOf(id) {
+    return this.time.get(id) ?? 0
+  }
+}
+
+/**
+ * Stryker works on a copy of the repository: names of our own packages must lead into the copy.
+ * @param {string} name @param {string} root
+ */
+function ownRoom(name, root) {
+  const [, room, door] = /^@dicehearth\/(engine|story)(?:\/(\w+))?$/.exec(name) ?? []
+  if (!room) return name
+  return new URL(door === 'testing' ? `${room}/testing/index.ts` : `${room}/${door ?? 'index'}.ts`, root).href
+}
+
+/** @param {Test} test @returns {Promise<TestResult>} */
+async function run(test) {
+  const began = process.cpuUsage()
+  const spent = () => process.cpuUsage(began).user / 1000
+  const told = { id: test.id, name: test.id, fileName: path.resolve(test.file) }
+  try {
+    await test.run()
+    return { ...told, timeSpentMs: spent(), status: TestStatus.Success }
+  } catch (error) {
+    return {
+      ...told,
+      timeSpentMs: spent(),
+      status: TestStatus.Failed,
+      failureMessage: String(error),
+    }
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'loaded-once', Runner)]
