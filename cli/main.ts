@@ -20,7 +20,9 @@ async function program(args: readonly string[]): Promise<Command> {
   const dicehearth = new Command('dicehearth')
     .description('Dice-adventure board games on one table.')
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
+    .configureOutput({
+      outputError: (text, write) => write(`${harmless(text.trim().replaceAll('\n', ' '))}\n`),
+    })
 
   dicehearth
     .command('games')

@@ -45,7 +45,9 @@ it('prints no terminal escapes that came from elsewhere', async () => {
   const refused = await run(['play', 'roll-for-adventure', '--enemies', 'pack.json'], { folder })
   expect(refused.code).toBe(2)
   const replayed = await run(['replay', 'seed.json'], { folder })
-  for (const { stdout, stderr } of [played, refused, replayed])
+  const tooMany = await run(['play', '\u001b[2J', 'roll-for-adventure'], { folder })
+  expect(tooMany.stderr).toMatch(/^error: too many arguments/)
+  for (const { stdout, stderr } of [played, refused, replayed, tooMany])
     // oxlint-disable-next-line no-control-regex
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u009b]/)
 })

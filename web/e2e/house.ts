@@ -29,6 +29,8 @@ export interface Played {
   name: string
   /** The set-up that lays the most on the table. */
   crowded: Readonly<Record<string, unknown>>
+  /** The questions that change what the board shows; all of them, if left out. */
+  looksDifferentAt?: readonly string[]
 }
 
 export const adventure: Played = {
@@ -59,6 +61,7 @@ export const ninebell: Played = {
   id: 'roll-player-adventures',
   name: 'Roll Player Adventures',
   crowded: { players: 4, voice: 'one' },
+  looksDifferentAt: ['whichWay', 'whichPath', 'buildPool', 'placeDice', 'restXp', 'guild', 'market'],
 }
 export const games: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
 

@@ -4,9 +4,10 @@ import { colourName, dieName, slotName, slotNotes } from '../names.ts'
 import { piece } from '../pieces.ts'
 import type { Foe, Trial } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
+import { dieLook } from '../die-look.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { dieLook, slotPaint } from './look.ts'
+import { slotPaint } from './look.ts'
 import { Verdict } from './verdict.tsx'
 
 const rounds = 3

@@ -238,14 +238,17 @@ export const events: AdventureSpeech['events'] = {
   dieChanged: {
     text: ({ die, from, to }, view) => `The ${coloursName(view.counts[die])} ${from} becomes a ${to}.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   dieTreated: {
     text: ({ colours: of }) => `A die counts as ${coloursName(of)}.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   dieAdded: {
     text: ({ die }, view) => `The ${dieName(view, die)} joins the pool.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   diePlaced: {
     text: ({ die, foe, slot }, view) => {
@@ -253,6 +256,7 @@ export const events: AdventureSpeech['events'] = {
       return slots ? `The ${dieName(view, die)} covers ${slotName(slots[slot])}.` : null
     },
     touches: ({ die, foe, slot }) => [piece.die(die), piece.slot(foe, slot)],
+    dice: ({ die }) => [die],
     sound: 'wood',
   },
   foeDefeated: {

@@ -123,6 +123,15 @@ describe('what an ability does is told', () => {
     expect(light(['eagle', 'wyvern']).offers).toContain('innerLight 3')
     const lit = light(['ironGolem', 'eagle', '?shade']).play('innerLight 3')
     expect(lit.told('revealed').at(-1)).toMatchObject({ by: 'ability' })
+    // Without a facedown card the places are next; with one that can be touched there is nothing to change.
+    expect(light(['eagle', 'wyvern']).play('innerLight 3').ask).toMatchObject({ kind: 'abilityMay' })
+    expect(light(['ironGolem', '?eagle']).play('innerLight 3').ask.kind).toBe('watchAction')
+  })
+
+  it('which creature of the graveyard takes the place of another [SAW-R49]', () => {
+    const s = onWatch({ line: ['eagle', 'shade'], graveyard: ['wyvern', 'caveBear'], firewood: 3 })
+    s.play('polymorph 3', 'eagle')
+    expect(s.ask).toMatchObject({ kind: 'abilityTarget', ability: 'polymorph', first: 0 })
   })
 })
 
