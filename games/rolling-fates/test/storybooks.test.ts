@@ -181,7 +181,7 @@ describe('storybooks as the rules play them', () => {
   it('says what is wrong with a book, with its line', () => {
     const broken = park.replace('! treasure 2 -> heroes(all)', '! treasure 2 -> everybody')
     expect(readOwnBook(broken)).toEqual({
-      problems: [expect.stringMatching(/^Line \d+: Expected a target.*, but found "everybody"/)],
+      problems: [expect.stringMatching(/^Line \d+, column \d+: Expected a target.*, but found "everybody"/)],
     })
     expect(readOwnBook({ title: 'no text' })).toHaveProperty('problems')
   })
