@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL,
     // Nothing waits to be looked at; what does is tested where it is asked for.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

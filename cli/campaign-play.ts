@@ -1,6 +1,6 @@
 import { list, Refusal, type Game, type Sheet } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
-import { addFollower, endOf, settle, setupWith, type Campaign, type Chapter } from '@dicehearth/host'
+import { addFollower, endOf, packsIn, settle, setupWith, type Campaign, type Chapter } from '@dicehearth/host'
 import { newId, openChapter } from './campaign.ts'
 import { changeCampaign, chapterNumbered, findCampaign, savedChapter, tableFile } from './campaign-shelf.ts'
 import { about } from './files.ts'
@@ -63,7 +63,8 @@ async function begin(
 ): Promise<Sitting> {
   const sheets = after?.ended?.handedOn ?? []
   const game = named === undefined ? await onlyTaker(sheets) : await findGame(named)
-  const opening = openAs(game, options, setupWith(sheets, game))
+  const packs = after?.game === game.id ? packsIn(game, { ...savedChapter(campaign, after).config }) : {}
+  const opening = await openAs(game, options, { ...packs, ...setupWith(sheets, game) })
   await game.ready?.(opening.config)
   const id = newId()
   // Create the table before the campaign refers to it, so that the reference never dangles.

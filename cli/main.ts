@@ -115,8 +115,9 @@ async function program(args: readonly string[]): Promise<Command> {
     .description('report what is wrong with storybooks, with line and column')
     .argument('<file...>')
     .option('--forbidden <file>', 'words that must not occur, one per line')
-    .action(async (files: string[], options: { forbidden?: string }) => {
-      ;(await import('./story.ts')).checkStories(files, options)
+    .option('--pack <file>', 'a pack whose cards the books may name')
+    .action(async (files: string[], options: { forbidden?: string; pack?: string }) => {
+      await (await import('./story.ts')).checkStories(files, options)
     })
 
   story

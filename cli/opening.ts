@@ -63,17 +63,18 @@ function readFile(option: SetupOption, named: string): unknown {
   return option.file === 'text' ? readText(named) : readJson(named)
 }
 
-/** Sets up a table; `others` take the seats that nobody was named for. */
+/** Sets up a table; `others` take the seats that nobody was named for, `brought` fills in what is not set. */
 export function open(
   game: Game,
   wanted: readonly string[],
   others: string,
   settings: Readonly<Record<string, unknown>>,
   seed = newSeed(),
+  brought: Readonly<Record<string, unknown>> = {},
 ): Opening {
   const named = wanted.map(readSeat)
   const players = settings.players ?? Math.max(game.seats.min, named.length || game.seats.usual)
-  const config = readConfig(game, readFiles(game, { ...settings, players }))
+  const config = readConfig(game, { ...brought, ...readFiles(game, { ...settings, players }) })
   if (named.length > config.players)
     throw new Refusal(
       'bad-value',

@@ -128,7 +128,7 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
-  const opening = openAs(await findGame(named), options)
+  const opening = await openAs(await findGame(named), options)
   await opening.game.ready?.(opening.config)
   if (options.save !== undefined) checkFree(options.save)
   return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
@@ -138,27 +138,30 @@ async function begin(named: string, options: PlayOptions): Promise<Session> {
 export type Wanted = Pick<PlayOptions, 'seat' | 'set' | 'seed' | 'realDice' | 'packs'>
 
 /** A new table as the flags describe it; `brought` fills in what they leave open. */
-export function openAs(game: Game, wanted: Wanted, brought: Readonly<Record<string, unknown>> = {}): Opening {
+export async function openAs(
+  game: Game,
+  wanted: Wanted,
+  brought: Readonly<Record<string, unknown>> = {},
+): Promise<Opening> {
   const settings = {
-    ...brought,
     ...readSettings(wanted.set),
     ...wanted.packs,
     ...(wanted.realDice ? { dice: 'real' } : {}),
   }
   const seats = wanted.seat.length > 0 ? wanted.seat : [person]
-  const opening = open(game, seats, 'greedy', settings, wanted.seed)
-  tryOut(opening)
+  const opening = open(game, seats, 'greedy', settings, wanted.seed, brought)
+  await tryOut(opening)
   return opening
 }
 
 /** Refuses custom cards that get a game stuck. */
-function tryOut({ game, config }: Opening): void {
+async function tryOut({ game, config }: Opening): Promise<void> {
   const packs = packsIn(game, { ...config })
   if (Object.keys(packs).length === 0) return
   const bar = progress(trialGames)
   const trial = tryPacks(game, packs)
-  let step = trial.next()
-  for (; !step.done; step = trial.next()) bar?.update(step.value)
+  let step = await trial.next()
+  for (; !step.done; step = await trial.next()) bar?.update(step.value)
   bar?.stop()
   if (step.value !== null) throw new Refusal('bad-pack', step.value)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { count, Refusal } from '@dicehearth/engine'
-import { loadStories } from '@dicehearth/games'
+import { loadAuthoring, loadStories } from '@dicehearth/games'
 import {
   alike,
   namesIn,
@@ -11,7 +11,7 @@ import {
   type Problem,
   type Storybooks,
 } from '@dicehearth/story'
-import { readText, writeWhole } from './files.ts'
+import { about, readJson, readText, writeWhole } from './files.ts'
 
 const games = await loadStories()
 
@@ -22,16 +22,20 @@ interface Opened {
 }
 
 /** Reads the books in these files and reports what is wrong with each. */
-export function checkStories(files: readonly string[], { forbidden }: { forbidden?: string }): void {
+export async function checkStories(
+  files: readonly string[],
+  { forbidden, pack }: { forbidden?: string; pack?: string },
+): Promise<void> {
   const words = forbidden === undefined ? [] : readText(forbidden).split('\n')
-  const opened = files.map(open)
+  const opened = files.flatMap(open)
   let errors = 0
   let warnings = 0
   for (const { file, stories, book } of opened) {
     const shelf = opened
       .filter((other) => other.stories === stories && other.book !== book)
       .map(({ book }) => book)
-    for (const problem of stories.check(book, shelf, words)) {
+    const checking = pack === undefined ? stories : await withPack(book.game, pack)
+    for (const problem of checking.check(book, shelf, words)) {
       process.stdout.write(`${line(file, problem)}\n`)
       if (problem.level === 'error') errors++
       else warnings++
@@ -41,9 +45,15 @@ export function checkStories(files: readonly string[], { forbidden }: { forbidde
   if (errors > 0) process.exitCode = 1
 }
 
+async function withPack(game: string, file: string): Promise<Storybooks> {
+  const authoring = await loadAuthoring(game)
+  if (!authoring) throw new Refusal('no-packs', `${game} takes no books and packs of your own.`)
+  return about(file, () => authoring.withPack(readJson(file)))
+}
+
 /** Lists names that may be misspelt: what occurs once in all these books, and what looks like another name. */
 export function listNames(files: readonly string[]): void {
-  const opened = files.map(open)
+  const opened = files.flatMap(open)
   const names = namesIn(opened.map(({ book }) => book))
   const where = ({ name, places: [{ book, at }] }: Name): string => {
     const { file } = opened.find((it) => it.book === book) ?? { file: book.label }
@@ -62,22 +72,22 @@ export function listNames(files: readonly string[]): void {
 
 /** Draws a book as a graph of its entries. */
 export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
-  const { stories, book } = open(file)
+  const [{ stories, book }] = open(file)
   const graph = stories.graph(book)
   const drawing = dot ? toDot(graph) : (await import('@dicehearth/story/drawing')).toSvg(graph)
   if (out === undefined) process.stdout.write(drawing)
   else writeWhole(out, drawing)
 }
 
-/** The book in a file, for the game that its first line names. */
-function open(file: string): Opened {
+/** The books in a file, for the game that its first line names. */
+function open(file: string): Opened[] {
   const text = readText(file)
   const vocabulary = vocabularyOf(
     games.map((game) => game.vocabulary),
     text,
   )
   const stories = games.find((game) => game.vocabulary === vocabulary)
-  if (stories) return { file, stories, book: stories.read(text) }
+  if (stories) return stories.booksIn(text).map((it) => ({ file, stories, book: stories.read(it) }))
   const titles = games.map((game) => `${game.vocabulary.titleLike} (${game.vocabulary.game})`)
   throw new Refusal(
     'no-book',

@@ -46,6 +46,7 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
 export { deal, Run } from './run.ts'
@@ -73,6 +74,7 @@ export {
   readConfig,
   sheets,
   someOf,
+  unpacked,
   type Config,
   type ConfigOf,
   type Explained,

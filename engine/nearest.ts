@@ -1,7 +1,13 @@
+/** As many as people will read. */
+const mostNamed = 40
+const someNamed = 8
+
 /** Help for a word that is not in the list: the nearest spelling, and what the list holds. */
 export function nearest(word: string, known: readonly string[]): string {
   const best = closest(word, known)
-  const there = `Choose from: ${known.join(', ')}.`
+  const some = known.slice(0, known.length > mostNamed ? someNamed : mostNamed)
+  const more = known.length > some.length ? ` and ${known.length - some.length} more` : ''
+  const there = `Choose from: ${some.join(', ')}${more}.`
   return best === null ? there : `Did you mean "${best}"? ${there}`
 }
 

@@ -203,13 +203,17 @@ function readOption(key: string, option: SetupOption, given: unknown, players: n
     }
     case 'pack': {
       if (given === undefined || given === null) return null
-      const read = option.read(given)
-      if ('problems' in read) throw new Refusal('bad-pack', read.problems.join('\n'))
-      return read.pack
+      return unpacked(option.read(given))
     }
     case 'sheets':
       return readSheets(option, given ?? [])
   }
+}
+
+/** The pack that was read; a refusal says everything that is wrong with it. */
+export function unpacked<P>(read: { pack: P } | { problems: readonly string[] }): P {
+  if ('problems' in read) throw new Refusal('bad-pack', read.problems.join('\n'))
+  return read.pack
 }
 
 function readSheets(option: Sheets<unknown>, given: unknown): Sheet[] {

@@ -80,6 +80,8 @@ export interface ShownDie {
   face: number
   colour: DieColour
   mark: DieMark
+  /** For a die of two colours: its other half. */
+  second?: { colour: DieColour; mark: DieMark }
   sides?: 6 | 8
 }
 

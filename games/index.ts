@@ -19,7 +19,7 @@ const games: Readonly<Record<string, Listed>> = {
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
   'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), stories: async () => (await import('./rolling-fates/authoring.ts')).default.stories, authoring: async () => import('./rolling-fates/authoring.ts') },
-  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts'), stories: async () => (await import('./roll-player-adventures/stories.ts')).ninebellStories },
+  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts'), stories: async () => (await import('./roll-player-adventures/stories.ts')).ninebellStories, authoring: async () => import('./roll-player-adventures/authoring.ts') },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -33,7 +33,7 @@ export function anySetup(
       if (!(error instanceof Refusal)) throw error
     }
   }
-  throw new Error(`no allowed set-up of ${game.name} found with ${JSON.stringify(fixed)}`)
+  throw new Error(`no allowed set-up of ${game.name} found with the given ${Object.keys(fixed).join(', ')}`)
 }
 
 function anyValue(option: SetupOption, players: number, packs: readonly unknown[], chance: Fate): unknown {

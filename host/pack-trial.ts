@@ -7,6 +7,7 @@ import {
   Run,
   type Fate,
   type Game,
+  type TableEvent,
   type TableState,
 } from '@dicehearth/engine'
 import { anySetup } from './any-setup.ts'
@@ -20,24 +21,27 @@ const endless = 20_000
 /** The packs of a set-up, by their options. */
 export type Packs = Readonly<Record<string, unknown>>
 
-export function packsIn(game: Game, given: Readonly<Record<string, unknown>>): Packs {
-  const packs = Object.entries(given).filter(
-    ([key, value]) => value !== null && value !== undefined && game.setup[key]?.kind === 'pack',
-  )
-  return Object.fromEntries(packs)
+export function packsIn(game: Game, given: Packs): Record<string, object | string> {
+  return Object.fromEntries(Object.entries(given).filter(isPack(game)))
+}
+
+function isPack(game: Game) {
+  return (entry: [string, unknown]): entry is [string, object | string] =>
+    game.setup[entry[0]]?.kind === 'pack' &&
+    (typeof entry[1] === 'string' || (typeof entry[1] === 'object' && entry[1] !== null))
 }
 
 /**
  * Plays quick games with custom cards, because cards that are fine one by one may still get a game stuck when they
  * come together. Yields after every game; returns what went wrong, in the words of the table, or null.
  */
-export function* tryPacks(game: Game, packs: Packs): Generator<number, string | null> {
+export async function* tryPacks(game: Game, packs: Packs): AsyncGenerator<number, string | null> {
   let decisions = 0
   for (let n = 0; n < trialGames && decisions < mostDecisions; n++) {
-    const chance = newFate(`trial ${n}`)
-    const trial = new TrialGame(game, packs, chance)
-    const trouble = trial.play()
-    if (trouble !== null) return trouble
+    // Telling what happens takes longer than playing: the first game is told, and one that gets stuck is told again.
+    const trial = new TrialGame(game, packs, n, n === 0)
+    const trouble = await trial.play()
+    if (trouble !== null) return n === 0 ? trouble : new TrialGame(game, packs, n, true).play()
     decisions += trial.decisions
     yield n + 1
   }
@@ -52,38 +56,33 @@ class TrialGame {
   private readonly game: Game
   private readonly chance: Fate
   private readonly packs: Packs
+  private readonly aloud: boolean
   private readonly said: string[] = []
   private state: TableState | null = null
 
-  constructor(game: Game, packs: Packs, chance: Fate) {
+  constructor(game: Game, packs: Packs, n: number, aloud: boolean) {
     this.game = game
     this.packs = packs
-    this.chance = chance
+    this.chance = newFate(`trial ${n}`)
+    this.aloud = aloud
   }
 
   /** Plays to the end; returns what went wrong on the way, or null. */
-  play(): string | null {
+  async play(): Promise<string | null> {
     try {
-      return this.toTheEnd()
+      return await this.toTheEnd()
     } catch (error) {
       return `A game with these cards gets stuck: ${this.reason(error)}.${this.before()}`
     }
   }
 
-  private toTheEnd(): string | null {
+  private async toTheEnd(): Promise<string | null> {
     const { game, chance } = this
     const config = anySetup(game, this.packs, {}, chance)
+    await game.ready?.(config)
     const state = deal(game, config, `trial ${pick(chance, 1_000_000)}`)
     this.state = state
-    state.listener = {
-      event: (event) => {
-        const known = game.hears ? game.hears(event, anyone, state) : event
-        const text = known && game.words.event(known, game.view(state, anyone))
-        if (text === null) return
-        this.said.push(text)
-        if (this.said.length > lastSentences) this.said.shift()
-      },
-    }
+    if (this.aloud) state.listener = { event: (event) => this.tell(event, state) }
     const run = new Run(game, state)
     while (run.decision) {
       if (++this.decisions > endless) return `A game with these cards never ends.${this.before()}`
@@ -92,6 +91,15 @@ class TrialGame {
       run.choose(pick(chance, run.decision.options.length))
     }
     return null
+  }
+
+  private tell(event: TableEvent, state: TableState): void {
+    const { game, said } = this
+    const known = game.hears ? game.hears(event, anyone, state) : event
+    const text = known && game.words.event(known, game.view(state, anyone))
+    if (text === null) return
+    said.push(text)
+    if (said.length > lastSentences) said.shift()
   }
 
   private reason(error: unknown): string {

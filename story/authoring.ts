@@ -4,6 +4,8 @@ import type { Storybooks } from './lint.ts'
 export interface Authoring {
   /** With everything that is known of the game's content. */
   stories: Storybooks
+  /** The same, with the cards of a pack besides; a refusal says what is wrong with the pack. */
+  withPack(file: unknown): Storybooks
   /** The set-up option that takes a book that somebody brings. */
   option: string
   /** A small book to begin with: complete, and ready to be played. */

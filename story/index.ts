@@ -10,6 +10,8 @@ export {
   type Phrase,
   type Text,
 } from './book.ts'
+export { booksIn } from './books-in.ts'
+export { brought, errorsIn, type Brought } from './brought.ts'
 export * from './checks/index.ts'
 export { holds, testsIn } from './conditions.ts'
 export { readEffect, readLine, type Effect } from './effect.ts'

@@ -1,4 +1,5 @@
 import type { Book, Condition, Entry } from './book.ts'
+import { booksIn } from './books-in.ts'
 import { storyGraph, type StoryGraph } from './graph.ts'
 import { inOrder, type Place, type Problem } from './problems.ts'
 import { readBook } from './read.ts'
@@ -53,6 +54,8 @@ export interface Roads {
 /** The storybooks of a game: how they are read and checked. */
 export interface Storybooks {
   vocabulary: Vocabulary
+  /** The texts of the books in a file. */
+  booksIn(file: string): string[]
   read(text: string): Book
   /** All ways between the entries of a book. */
   ways(book: Book): Way[]
@@ -70,6 +73,7 @@ export function storybooks<K>(
   const ways = (book: Book): Way[] => waysOf(vocabulary, book, roads.roads(book))
   return {
     vocabulary,
+    booksIn: (file) => (vocabulary.several ? booksIn(file) : [file]),
     read: (text) => readBook(vocabulary, text),
     ways,
     graph: (book) => storyGraph(vocabulary, book, ways(book)),

@@ -80,7 +80,7 @@ export interface Telling<T extends TableState> {
 }
 
 /** How an entry was left: for another, with a block to be played, to choose again, or because it is finished. */
-export type Turn = { to: string } | { block: Block } | 'stay' | 'through'
+export type Turn = { to: string } | { block: Block } | 'stay' | 'finished'
 
 /** Whoever answers first decides. */
 export function* anybodyDecides(t: TableState, ask: WhichWay, options: readonly TakeWay[]): Play<TakeWay> {
@@ -100,7 +100,7 @@ export function* playEntry<T extends TableState>(t: T, book: Book, telling: Tell
     const turn = yield* playPart(t, entry, telling)
     if (turn) return leave(story, turn)
   }
-  if (!entry.block && entry.choices.length === 0) return 'through'
+  if (!entry.block && entry.choices.length === 0) return 'finished'
   const instead = telling.before ? yield* telling.before(t, entry) : null
   if (instead) return leave(story, instead)
   if (entry.block) return { block: entry.block }
@@ -126,7 +126,7 @@ export function* playOutcome<T extends TableState>(
     if (turn) return leave(telling.story(t), turn)
     if (typeof to === 'string') return leave(telling.story(t), { to })
   }
-  return 'through'
+  return 'finished'
 }
 
 /** Lines that wait for something: all are tested before the first is carried out. */
@@ -181,7 +181,7 @@ export function* carryOut<T extends TableState>(
     if (text !== undefined) readAloud(t, text, telling)
     yield* telling.deeds[form](t, args)
     const to = row.turns?.(args)
-    if (to !== undefined) return to === null ? 'through' : { to }
+    if (to !== undefined) return to === null ? 'finished' : { to }
     stays ||= row.stays ?? false
   }
   return stays ? 'stay' : null
@@ -206,7 +206,7 @@ function* playChoice<T extends TableState>(t: T, entry: Entry, telling: Telling<
   yield* telling.pay(t, prices)
   const turn = yield* carryOut(t, commands, telling)
   if (to !== null) return { to }
-  return turn ?? (telling.vocabulary.choosesAgain(entry.kind) ? 'stay' : 'through')
+  return turn ?? (telling.vocabulary.choosesAgain(entry.kind) ? 'stay' : 'finished')
 }
 
 /** The rule that keeps the party from a choice whose condition holds; null if it is open. */

@@ -137,7 +137,9 @@ export interface Vocabulary {
   /** A choice that neither jumps nor stays ends the entry; where this holds, the party chooses again instead. */
   choosesAgain(kind: string): boolean
   /** Entries that don't jump continue with the one below them in the file. */
-  goesOn: boolean
+  continuesBelow: boolean
+  /** A file may hold several books, one after the other: a campaign. */
+  several?: true
   /** The checks for lines that cannot be read, and for text that looks like a broken line. */
   checks: { unreadable: string; broken: string }
 }

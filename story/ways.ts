@@ -119,7 +119,7 @@ export function waysOf(vocabulary: Vocabulary, book: Book, roads: (entry: Entry)
   return book.entries.flatMap((entry, i) => {
     const steps = stepsOf(vocabulary, entry)
     const last = steps.at(-1)
-    const next = vocabulary.goesOn ? book.entries.at(i + 1)?.label : undefined
+    const next = vocabulary.continuesBelow ? book.entries.at(i + 1)?.label : undefined
     const ways = steps.slice(0, -1).flatMap((step) => actionWay(vocabulary, step))
     if (!last || surelyTurns(vocabulary, entry)) return ways
     ways.push(...roads(entry).map((road) => roadWay(vocabulary, last, road)))

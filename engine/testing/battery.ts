@@ -179,7 +179,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
             for (const id of rules) expect(trial.ruleIds).toContain(id)
             const texts = decision.options.map((option) => {
               for (const piece of game.touches(option, view)) expect(piece).toMatch(/^\w/)
-              return `${option.seat} ${game.words.group(option, decision.ask, view) ?? ''}: ${game.words.option(option, decision.ask, view)}`
+              return `${game.words.group(option, decision.ask, view) ?? ''}: ${game.words.option(option, decision.ask, view)}`
             })
             expect(doubled(texts)).toEqual([])
             for (const { name, lines } of game.texts(view))

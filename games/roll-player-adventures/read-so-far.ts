@@ -1,24 +1,34 @@
-import { entryOf } from '@dicehearth/story'
-import { fetchBooks } from './content/shelf.ts'
-import { boxOf } from './rules/state.ts'
+import type { Book } from '@dicehearth/story'
+import { boxOf, known } from './content/opened.ts'
+import { deathBook } from './content/shelf.ts'
+import { isDeath, type Party } from './rules/state.ts'
 
 export interface ReadEntry {
-  label: string
-  text: string
+  readonly label: string
+  readonly text: string
 }
 
 /** The text of every entry that was read in this adventure, in the order in which each was first opened. */
-export async function readSoFar(view: {
-  box: string
-  adventure: string
-  read: Readonly<Record<string, number>>
-}): Promise<ReadEntry[]> {
-  const box = boxOf(view)
-  await fetchBooks(box, [view.adventure])
-  const book = box.volumes.get(view.adventure)?.book
-  const entries = book ? Object.keys(view.read).flatMap((label) => entryOf(book, label) ?? []) : []
-  return entries.map(({ label, body }) => ({
-    label,
-    text: body.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '),
-  }))
+export function readSoFar(t: Pick<Party, 'box' | 'book' | 'read'>): ReadEntry[] {
+  const { volumes } = boxOf(t)
+  return Object.keys(t.read).flatMap((label) => {
+    const { book } = known(volumes, isDeath(label) ? deathBook : t.book)
+    const text = textsOf(book).get(label)
+    return text === undefined || text === '' ? [] : [{ label, text }]
+  })
+}
+
+const kept = new WeakMap<Book, ReadonlyMap<string, string>>()
+
+function textsOf(book: Book): ReadonlyMap<string, string> {
+  const seen = kept.get(book)
+  if (seen) return seen
+  const texts = new Map(
+    book.entries.map(({ label, body }) => [
+      label,
+      body.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '),
+    ]),
+  )
+  kept.set(book, texts)
+  return texts
 }

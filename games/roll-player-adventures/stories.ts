@@ -3,5 +3,8 @@ import { knownOf } from './content/known.ts'
 import { ninebell } from './content/pack.ts'
 import { stories } from './story/index.ts'
 
+/** The cards of the Ninebell Coast, without its books. */
+export const ninebellCards = openBox(ninebell, [])
+
 /** The storybooks of the Ninebell Coast, checked against its cards. */
-export const ninebellStories = stories(knownOf(openBox(ninebell, [])))
+export const ninebellStories = stories(knownOf(ninebellCards))

@@ -1,13 +1,17 @@
 import { shuffle, type Fate } from '@dicehearth/engine'
-import { entryOf, type Phrase } from '@dicehearth/story'
+import { entryOf } from '@dicehearth/story'
+import { priceWords } from './box-names.ts'
+import { boxOf, known } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
+import { printedFor, type Printed } from './printed-on.ts'
+import { readSoFar, type ReadEntry } from './read-so-far.ts'
 import { cardsLeft } from './rules/cards.ts'
 import { poolSize, priceOfDie } from './rules/dice-pool.ts'
 import { isSo } from './rules/conditions.ts'
 import { isOpen, locationsOf, pathsOf } from './rules/map.ts'
 import { playLimit } from './rules/party.ts'
-import { bookOf, boxOf, type Party } from './rules/state.ts'
+import { bookOf, type Party } from './rules/state.ts'
 import { tomeKeeper } from './rules/storyteller.ts'
 
 /** A location of the map that has been laid. */
@@ -37,7 +41,8 @@ export interface WayView {
   /** As the book words it; null for a move, a rest or the use of an item. */
   readonly words: string | null
   readonly standard: string | null
-  readonly prices: readonly Phrase[]
+  /** What it costs, in words; empty if nothing. */
+  readonly price: string
 }
 
 type Hidden = 'fate' | 'listener' | 'bag' | 'map' | 'imports'
@@ -47,6 +52,9 @@ export interface PartyView extends Readonly<Omit<Party, Hidden>> {
   readonly seat: number
   /** The title of the adventure. */
   readonly title: string
+  readonly printed: Printed
+  /** What was read in this adventure. */
+  readonly told: readonly ReadEntry[]
   /** What can be chosen in the open entry, once it has been read. */
   readonly ways: readonly WayView[]
   readonly tomeKeeper: number
@@ -73,7 +81,9 @@ export function view(t: Party, seat: number): PartyView {
   return {
     ...open,
     seat,
-    title: boxOf(t).volumes.get(t.adventure)?.book.title ?? '',
+    title: known(boxOf(t).volumes, t.book).book.title,
+    printed: printedFor(t),
+    told: readSoFar(t),
     ways: waysOf(t),
     tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
     playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
@@ -89,7 +99,7 @@ function waysOf(t: Party): WayView[] {
   if (t.stage !== 'story' || !t.story.choosing) return []
   const choices = entryOf(bookOf(t), t.story.entry)?.choices ?? []
   return choices.flatMap(({ when, words, standard, prices }, choice) =>
-    isSo(t, when) ? [{ choice, words, standard: standard?.form ?? null, prices }] : [],
+    isSo(t, when) ? [{ choice, words, standard: standard?.form ?? null, price: priceWords(t, prices) }] : [],
   )
 }
 

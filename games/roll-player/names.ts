@@ -14,10 +14,13 @@ import type { RpView } from './view.ts'
 /** A player: by name, else by class, else by number. */
 export function seatName(seat: Seat, view: RpView): string {
   if (seat === anyone) return 'Everybody'
-  const called = view.called?.[seat]
-  if (called !== undefined) return called
   const id = view.heroes[seat]?.class
-  return id ? classes[id].name : `Player ${seat + 1}`
+  return view.called?.[seat] ?? (id ? classes[id].name : personName(seat, view))
+}
+
+/** Whoever sits there, while the hero is still being dealt. */
+export function personName(seat: Seat, view: RpView): string {
+  return view.called?.[seat] ?? `Player ${seat + 1}`
 }
 
 export function sortName({ kind, colours }: DieSort): string {

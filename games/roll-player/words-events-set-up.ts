@@ -3,7 +3,7 @@ import { backstories } from './content/backstories.ts'
 import { classes } from './content/classes.ts'
 import { monsters } from './content/monsters.ts'
 import { races } from './content/races.ts'
-import { cardName, seatName } from './names.ts'
+import { cardName, personName, seatName } from './names.ts'
 import { pieces } from './pieces.ts'
 import type { Events } from './words-events.ts'
 
@@ -28,9 +28,9 @@ export const setUpEvents: Pick<
     touches: ({ race }) => [pieces.sheet(race)],
     sound: 'card',
   },
-  colourDrawn: { text: ({ seat, colour }) => `Player ${seat + 1} draws the colour ${colour}.` },
+  colourDrawn: { text: ({ seat, colour }, view) => `${personName(seat, view)} draws the colour ${colour}.` },
   classTaken: {
-    text: (event) => `Player ${event.seat + 1} is the ${classes[event.class].name}.`,
+    text: (event, view) => `${personName(event.seat, view)} is the ${classes[event.class].name}.`,
     touches: (event) => [pieces.class(event.class)],
     sound: 'card',
   },

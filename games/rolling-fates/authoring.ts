@@ -1,5 +1,7 @@
+import { unpacked } from '@dicehearth/engine'
 import type { Authoring } from '@dicehearth/story'
 import { checkedStories } from './content/checked-stories.ts'
+import { readPack } from './content/own-pack.ts'
 
 /** A first book: one area, one choice, one combat. */
 const first = `# V70 The Toll House
@@ -27,6 +29,7 @@ reward: treasure 1 -> heroes(all)
 
 const authoring: Authoring = {
   stories: checkedStories(),
+  withPack: (file) => checkedStories(unpacked(readPack(file)).enemies),
   option: 'book',
   first,
   from: (text, label) => text.replace(/\n(?:begin .*\n)?/, `\nbegin ${label}\n`),

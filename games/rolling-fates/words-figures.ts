@@ -1,4 +1,4 @@
-import { count } from '@dicehearth/engine'
+import { capital, count } from '@dicehearth/engine'
 import { isDigital, keepsLife } from './rules/modes.ts'
 import { heroName } from './names.ts'
 import type { FatesView } from './view.ts'
@@ -20,16 +20,15 @@ export function figures(view: FatesView): readonly (readonly [label: string, fig
 function deeds(view: FatesView, seat: number): string {
   const it = view.statistics.deeds[seat]
   const parts = [
-    `${it.entered} damage took ${it.taken} Life`,
-    `largest hit ${it.largest}`,
-    count(it.inflicted, 'status effect'),
+    `${it.entered} damage dealt, ${it.taken} Life taken, largest hit ${it.largest}`,
+    `${count(it.inflicted, 'status effect')} inflicted`,
   ]
-  if (keepsLife(view)) parts.push(`lost ${it.lostToDamage} Life to damage and ${it.lostOtherwise} otherwise`)
+  if (keepsLife(view)) parts.push(`${it.lostToDamage} Life lost to damage, ${it.lostOtherwise} otherwise`)
   if (isDigital(view))
     parts.push(
-      `${it.healed} healed`,
-      `${it.treasures} Treasures and ${it.traits} Traits`,
-      `${it.recoveries} of ${it.attempts} attempts`,
+      `${it.healed} Life healed`,
+      `${count(it.treasures, 'Treasure')} and ${count(it.traits, 'Trait')} drawn`,
+      `${it.recoveries} of ${it.attempts} attempts to recover succeeded`,
     )
-  return parts.join(', ')
+  return capital(parts.join('; '))
 }

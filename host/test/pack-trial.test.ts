@@ -7,14 +7,14 @@ import { camp, type Camp } from '../../engine/test/camp.ts'
 import { packsIn, trialGames, tryPacks } from '../index.ts'
 
 /** Plays the trial to its end. */
-function tried(
+async function tried(
   game: Game,
   packs: Readonly<Record<string, unknown>>,
-): { games: number; trouble: string | null } {
+): Promise<{ games: number; trouble: string | null }> {
   const trial = tryPacks(game, packs)
   let games = 0
   for (;;) {
-    const step = trial.next()
+    const step = await trial.next()
     if (step.done) return { games, trouble: step.value }
     games = step.value
   }
@@ -44,24 +44,24 @@ function kitchen(): Game {
 }
 
 describe('custom cards are played before they are accepted', () => {
-  it('accepts cards with which every game ends', () => {
-    expect(tried(kitchen(), { dishes: 'soup' })).toEqual({ games: trialGames, trouble: null })
+  it('accepts cards with which every game ends', async () => {
+    expect(await tried(kitchen(), { dishes: 'soup' })).toEqual({ games: trialGames, trouble: null })
   })
 
-  it('says which question has no answer, and what happened just before', () => {
-    expect(tried(kitchen(), { dishes: 'poison' }).trouble).toMatch(
+  it('says which question has no answer, and what happened just before', async () => {
+    expect((await tried(kitchen(), { dishes: 'poison' })).trouble).toMatch(
       /^A game with these cards gets stuck: "What now\?" has no answer\. Just before: .*wait\.$/,
     )
   })
 
-  it('says which invariant cards break', () => {
-    expect(tried(kitchen(), { dishes: 'doubled' }).trouble).toContain(
+  it('says which invariant cards break', async () => {
+    expect((await tried(kitchen(), { dishes: 'doubled' })).trouble).toContain(
       'A game with these cards breaks INV-01.',
     )
   })
 
-  it('says that a game never ends', () => {
-    expect(tried(kitchen(), { dishes: 'bottomless' }).trouble).toContain('never ends.')
+  it('says that a game never ends', async () => {
+    expect((await tried(kitchen(), { dishes: 'bottomless' })).trouble).toContain('never ends.')
   })
 
   it('finds the packs among the other options', () => {
@@ -73,12 +73,13 @@ describe('custom cards are played before they are accepted', () => {
 it.each([
   ['roll-for-adventure', 'enemies', 'own-enemies.json'],
   ['set-a-watch', 'cards', 'set-a-watch-pack.json'],
+  ['roll-player-adventures', 'cards', 'roll-player-adventures-pack.json'],
 ])('accepts the example of %s', async (id, key, file) => {
   const examples = path.join(import.meta.dirname, '..', '..', 'docs', 'examples')
   const game = await loadGame(id)
   if (!game) throw new Error(id)
   const example: unknown = JSON.parse(readFileSync(path.join(examples, file), 'utf8'))
-  expect(tried(game, { [key]: example }).trouble).toBeNull()
+  expect((await tried(game, { [key]: example })).trouble).toBeNull()
 })
 
 it('plays a place where hardly any die can be used', async () => {
@@ -92,7 +93,6 @@ it('plays a place where hardly any die can be used', async () => {
     creatures: 4,
     traits: [{ is: 'noScout' }, { is: 'chopSpaces', spaces: 1 }, { is: 'noHeal' }],
   }))
-  expect(
-    tried(game, { cards: { game: 'set-a-watch', name: 'Barren', locations: barren } }).trouble,
-  ).toBeNull()
+  const { trouble } = await tried(game, { cards: { game: 'set-a-watch', name: 'Barren', locations: barren } })
+  expect(trouble).toBeNull()
 })

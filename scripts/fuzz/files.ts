@@ -91,7 +91,7 @@ export async function damagedPack(chance: Fate): Promise<void> {
   }
   const trial = tryPacks(game, { [key]: file })
   for (let n = 0; n < 4; n++) {
-    const step = trial.next()
+    const step = await trial.next()
     if (!step.done) continue
     // What went wrong must be said in the words of the game, not in those of JavaScript.
     if (step.value !== null && /undefined|Cannot read|is not a function|not iterable/.test(step.value))

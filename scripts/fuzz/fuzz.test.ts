@@ -7,6 +7,7 @@ it.each([
   ['games', 6],
   ['saves', 80],
   ['packs', 60],
+  ['books', 500],
   ['links', 40],
   ['lines', 3],
   ['arguments', 4],

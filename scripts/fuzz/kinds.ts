@@ -1,4 +1,5 @@
 import type { Fate } from '@dicehearth/engine'
+import { damagedBook } from './books.ts'
 import { damagedLink, damagedPack, damagedSave } from './files.ts'
 import { anyArguments, anyLines } from './programs.ts'
 import { wholeGame } from './tables.ts'
@@ -8,6 +9,7 @@ export const kinds: Readonly<Record<string, (chance: Fate) => Promise<void>>> = 
   games: wholeGame,
   saves: damagedSave,
   packs: damagedPack,
+  books: damagedBook,
   links: damagedLink,
   lines: anyLines,
   arguments: anyArguments,

@@ -64,7 +64,7 @@ const telling: Telling<Purse> = {
   onceRule: 'TOY-03',
   decide: anybodyDecides,
   *stuck() {
-    return 'through'
+    return 'finished'
   },
 }
 
@@ -102,7 +102,7 @@ describe('an entry', () => {
     )
     const { turn, heard } = played(t, playEntry(t, book, telling))
     expect(heard).toEqual(['entryOpened', 'One.', 'Rich.', 'Two.'])
-    expect(turn).toBe('through')
+    expect(turn).toBe('finished')
     expect(t.gold).toBe(1)
   })
 
@@ -129,7 +129,7 @@ describe('an entry', () => {
 
   it('can be left for something that is not an entry', () => {
     const t = purse()
-    expect(played(t, playEntry(t, bookOf('One.\n! leave\n? rest'), telling)).turn).toBe('through')
+    expect(played(t, playEntry(t, bookOf('One.\n! leave\n? rest'), telling)).turn).toBe('finished')
   })
 })
 
@@ -196,7 +196,7 @@ describe('choices', () => {
 
   it('may all be closed', () => {
     const t = purse()
-    expect(played(t, playEntry(t, bookOf('Here.\n? if KEY: "Open" -> next'), telling)).turn).toBe('through')
+    expect(played(t, playEntry(t, bookOf('Here.\n? if KEY: "Open" -> next'), telling)).turn).toBe('finished')
   })
 })
 

@@ -85,7 +85,7 @@ export const vocabulary = {
   groupOf: () => 'all',
   names: ['you'],
   choosesAgain: () => true,
-  goesOn: false,
+  continuesBelow: false,
   checks: { unreadable: 'T1', broken: 'T2' },
 } satisfies Vocabulary
 

@@ -3,7 +3,9 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 /** Every test fails if the page logs an error or contacts any server but ours. */
 export const test = base.extend<{ calm: undefined }>({
   calm: [
-    async ({ context, baseURL }, use) => {
+    // It asks for the page, so that it looks before the page is closed: a request cut off by that is no complaint.
+    async ({ page, baseURL }, use) => {
+      const context = page.context()
       const complaints: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
@@ -27,6 +29,8 @@ export interface Played {
   name: string
   /** The set-up that lays the most on the table. */
   crowded: Readonly<Record<string, unknown>>
+  /** The questions that change what the board shows; all of them, if left out. */
+  looksDifferentAt?: readonly string[]
 }
 
 export const adventure: Played = {
@@ -57,6 +61,7 @@ export const ninebell: Played = {
   id: 'roll-player-adventures',
   name: 'Roll Player Adventures',
   crowded: { players: 4, voice: 'one' },
+  looksDifferentAt: ['whichWay', 'whichPath', 'buildPool', 'placeDice', 'restXp', 'guild', 'market'],
 }
 export const games: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { companion, playOut } from '@dicehearth/bots'
 import { newFate, pick, readConfig, Table, type Sheet } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
@@ -44,6 +45,40 @@ export async function shortWalk(setUp: Readonly<Record<string, unknown>>, seed: 
       best = { answers, inCombat, party: game.handsOn?.(table.state) ?? [] }
   }
   return best
+}
+
+/** An adventure of a campaign that companions play: which party sets out, and with which seed. */
+export interface Journey {
+  adventure: number
+  party: readonly Sheet[]
+  seed: string
+}
+
+const adventures = 11
+const tries = 8
+
+/** The later adventures of a campaign of two companions, each in the shortest way of the few that they try. */
+export async function companionsCampaign(from: number): Promise<Journey[]> {
+  const game = await loadGame(ninebell.id)
+  if (!game) throw new Error(`no game ${ninebell.id}`)
+  const journeys: Journey[] = []
+  let party: readonly Sheet[] = []
+  for (let adventure = 1; adventure <= adventures; adventure++) {
+    const config = readConfig(game, { players: 2, voice: 'one', party })
+    await game.ready?.(config)
+    const plays = Array.from({ length: adventure < from ? 1 : tries }, (_, n) => {
+      const table = new Table(game, config, `lamp ${n}`)
+      playOut(
+        table,
+        [0, 1].map((seat) => companion('random', `${table.seed} ${seat}`)),
+      )
+      return table
+    })
+    const shortest = plays.reduce((best, table) => (table.position < best.position ? table : best))
+    journeys.push({ adventure, party, seed: shortest.seed })
+    party = game.handsOn?.(shortest.state) ?? []
+  }
+  return journeys.slice(from - 1)
 }
 
 function isCombat(prompt: string): boolean {

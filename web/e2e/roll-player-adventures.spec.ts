@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { builtHeroes, pressAll, shortWalk } from './ninebell.ts'
+import { builtHeroes, companionsCampaign, pressAll, shortWalk } from './ninebell.ts'
 import { board, decision, ending, expect, log, ninebell, options, position, sitDown, test } from './house.ts'
 
 async function clean(page: Page): Promise<void> {
@@ -92,6 +92,22 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   await expect(page.getByText(/branched at decision 5/)).toBeVisible()
   await expect(page.getByText('Before the blow')).toBeVisible()
   await expect(page.getByText(/2 adventures done/).first()).toBeVisible()
+})
+
+test(`${ninebell.name}: companions play adventures 5 to 11 of a campaign, each to its last page`, async ({
+  page,
+}) => {
+  // Seven adventures are many pages.
+  test.slow()
+  for (const { adventure, party, seed } of await companionsCampaign(5)) {
+    const query = new URLSearchParams({ voice: 'one', seed, party: JSON.stringify(party) })
+    await page.goto(`/new/${ninebell.id}?seat=random:Ada&seat=random:Bo&${query.toString()}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('button', { name: /^To my turn/ })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(ending(page)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(`${adventure} of 11`, { exact: true })).toBeVisible()
+  }
 })
 
 test(`${ninebell.name}: a check on the board itself, from the choice in the book to the last die`, async ({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import rollPlayerAdventures from '../../games/roll-player-adventures/authoring.ts'
 import { decision, expect, options, test } from './house.ts'
 
+const weighingHouse = rollPlayerAdventures.first
 const fates = '/stories/rolling-fates'
 const sallow = readFileSync(new URL('../../games/rolling-fates/content/books/v1.md', import.meta.url), 'utf8')
 
@@ -59,4 +61,37 @@ test('a longer book is opened, read entry by entry, seen as a graph, and played 
 test('a game without storybooks has no workshop for them', async ({ page }) => {
   await page.goto('/stories/set-a-watch')
   await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible()
+})
+
+test('a book of Roll Player Adventures is mended, drawn, and played from one of its entries', async ({
+  page,
+}) => {
+  await page.goto('/stories/roll-player-adventures')
+  await expect(page.getByRole('heading', { name: 'OWN1 The Weighing House' })).toBeVisible()
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'campaign.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(
+      weighingHouse.replace('combat E01', 'combat E99') + weighingHouse.replace('# OWN1', '# OWN2'),
+    ),
+  })
+  await page.getByRole('button', { name: /^Problems \([1-9]/ }).click()
+  await page.getByRole('button', { name: /There is no enemy "E99"/ }).click()
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeDisabled()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.insertText('combat E02')
+  await expect(page.getByText('no problems')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Graph' }).click()
+  await page
+    .locator('.graph-sheet .box')
+    .filter({ has: page.getByText('B2', { exact: true }) })
+    .press('Enter')
+  await expect(page.getByRole('article', { name: 'Entry B2' })).toContainText('E02')
+  // The second book of the file waits beside the first.
+  await expect(page.getByLabel('Unfinished books')).toContainText('OWN2 The Weighing House')
+  await page.getByRole('button', { name: 'Play from B2' }).click()
+  await expect(decision(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/table\//)
 })

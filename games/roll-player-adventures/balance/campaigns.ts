@@ -42,14 +42,25 @@ export interface Travels {
 
 const adventures = 11
 const sizes = 4
+/** One campaign in so many is played by people who keep a vow of silence and shed no blood at a moot. */
+const oneQuietIn = 5
+const loud = ['SPOKE', 'BLOOD']
+
+interface Travellers {
+  players: number
+  legendary: boolean
+  sideAfter: number
+  shuns: readonly string[]
+}
 
 /** Every size in turn, then the same in the other mode; every second campaign visits the sidequest on its way. */
-export function travellers(n: number): { players: number; legendary: boolean; sideAfter: number } {
+export function travellers(n: number): Travellers {
   const nth = Math.floor(n / (2 * sizes))
   return {
     players: 1 + (n % sizes),
     legendary: Math.floor(n / sizes) % 2 === 1,
     sideAfter: nth % 2 === 0 ? 1 + (Math.floor(nth / 2) % (adventures - 1)) : 0,
+    shuns: n % oneQuietIn === 0 ? loud : [],
   }
 }
 
@@ -75,12 +86,12 @@ async function playAdventure(
   party: readonly Sheet[],
   travels: Travels,
 ): Promise<readonly Sheet[]> {
-  const { players, legendary } = travellers(n)
+  const { players, legendary, shuns } = travellers(n)
   const mode = party.length === 0 && legendary ? 'legendary' : 'normal'
   const diary = new Diary(players, legendary)
   const seed = `campaign ${n} ${adventure} ${party[0]?.name ?? 'begins'}`
   const setup = { players, adventure, party, mode }
-  const { t, decisions } = await played(ninebellCoast, setup, seed, expert(), (event, t) =>
+  const { t, decisions } = await played(ninebellCoast, setup, seed, expert({ shuns }), (event, t) =>
     diary.note(event, t),
   )
   diary.close(t.adventure, decisions, travels)

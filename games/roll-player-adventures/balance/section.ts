@@ -14,7 +14,7 @@ export async function section(found: readonly (Travels | Tried)[], campaigns: nu
   const plays = travels.flatMap((it) => it.plays)
   const checks = found.filter((it) => it.kind === 'checks')
   return [
-    `${campaigns} campaigns of adventures 1 to 11, a quarter with each number of heroes and half of them legendary; every second one also plays the sidequest on its way. Each adventure begins with the party that the one before handed on. \`npm run balance roll-player-adventures -- --games ${campaigns}\`. A figure outside its target is set in bold.`,
+    `${campaigns} campaigns of adventures 1 to 11, a quarter with each number of heroes and half of them legendary; every second one also plays the sidequest on its way, and every fifth party keeps the vow of adventure 7 and the peace of adventure 8 as far as it can. Each adventure begins with the party that the one before handed on. \`npm run balance roll-player-adventures -- --games ${campaigns}\`. A figure outside its target is set in bold.`,
     '### Economy',
     'Means of one play before anything is spent or lost, and in brackets the targets of the ledger. Length is counted in entries that were read and in decisions.',
     economy(plays),
@@ -54,10 +54,10 @@ function rowsOf(plays: readonly Play[], cells: (own: Play[], adventure: Adventur
   ])
 }
 
-/** Measured and, in brackets, its target; in bold outside of it. */
+/** Measured and, in brackets, its target; in bold outside of it. A target of one number is met by what rounds to it. */
 function beside(value: number, least: number, most: number): string {
   const text = `${value.toFixed(1)} (${least === most ? least : `${least}–${most}`})`
-  const shown = Number(value.toFixed(1))
+  const shown = least === most ? Math.round(value) : Number(value.toFixed(1))
   return shown < least || shown > most ? `**${text}**` : text
 }
 

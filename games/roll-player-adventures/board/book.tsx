@@ -3,7 +3,6 @@ import { count } from '@dicehearth/engine'
 import { placeName } from '../names.ts'
 import { piece } from '../pieces.ts'
 import { speech } from '../speech/index.ts'
-import { priceOf } from '../speech/options.ts'
 import type { PartyView, WayView } from '../view.ts'
 import { textSizes, useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -54,8 +53,11 @@ function TitlePage() {
   )
 }
 
-function chapterOf({ adventure }: PartyView): string {
-  return adventure === 'SIDE' ? 'The sidequest' : `Adventure ${adventure.replace('ADV', '')} of 11`
+function chapterOf({ adventure, printed: { adventures } }: PartyView): string {
+  if (adventure === 'SIDE') return 'The sidequest'
+  return adventures === 0
+    ? 'An adventure by itself'
+    : `Adventure ${adventure.replace(/\D+/, '')} of ${adventures}`
 }
 
 function titleOf(view: PartyView): string {
@@ -136,8 +138,8 @@ function Ways({ ways }: { ways: readonly WayView[] }) {
 
 /** A choice as a sentence with its price; one that cannot be taken now says why when it is pressed. */
 function Way({ way, n }: { way: WayView; n: number }) {
-  const { view, pieces } = useTable()
-  const price = way.prices.length > 0 ? priceOf(way, view) : ''
+  const { pieces } = useTable()
+  const { price } = way
   const words = curly(way.words ?? '')
   return (
     <Piece

@@ -1,17 +1,13 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { known } from '../content/box.ts'
-import { attributes, colours } from '../content/dice.ts'
-import type { PrintedHero } from '../content/printed.ts'
+import { attributes, colourNames, colours } from '../content/dice.ts'
 import { piece } from '../pieces.ts'
-import { boxOf } from '../rules/state.ts'
-import { colourNames } from '../story/cards.ts'
+import type { Portrait } from '../printed-on.ts'
 import { useTable } from './context.ts'
 import { attributeIcon, inked } from './look.ts'
 
 /** The characters to choose from, by the colours of their classes; no two heroes share one. */
 export function Choosing() {
   const { view } = useTable()
-  const box = boxOf(view)
   return (
     <section className="rpa-choosing" aria-label="Choose a character">
       {colours.map((colour, row) => (
@@ -20,8 +16,8 @@ export function Choosing() {
             <Icon icon={attributeIcon(row)} />
             {colourNames[colour]}
           </h2>
-          {box.printed.heroes
-            .filter((hero) => known(box.classes, hero.class).colour === colour)
+          {view.printed.heroes
+            .filter((hero) => hero.colour === colour)
             .map((hero) => (
               <Candidate key={hero.name} hero={hero} />
             ))}
@@ -31,7 +27,7 @@ export function Choosing() {
   )
 }
 
-function Candidate({ hero }: { hero: PrintedHero }) {
+function Candidate({ hero }: { hero: Portrait }) {
   const { pieces } = useTable()
   const { name, people, class: className, past, scores } = hero
   const strong = scores.flatMap((score, row) => (score > 0 ? [{ score, row }] : []))

@@ -8,7 +8,6 @@ import {
   type Pieces,
 } from '@dicehearth/tabletop'
 import { useMemo, useState } from 'react'
-import '../content/ninebell.ts'
 import { speech } from '../speech/index.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'

@@ -1,28 +1,8 @@
-import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
+import type { IconData } from '@dicehearth/tabletop'
 import type { Card } from '../content/box.ts'
+import { looks } from '../die-look.ts'
 import type { Row } from '../rules/state.ts'
 import { icons } from './icons.ts'
-
-interface Look {
-  colour: DieColour
-  mark: DieMark
-}
-
-/** Every colour of dice has a sign of its own, too. */
-const looks: Readonly<Record<string, Look>> = {
-  R: { colour: 'red', mark: 'flame' },
-  K: { colour: 'black', mark: 'moon' },
-  G: { colour: 'green', mark: 'leaf' },
-  B: { colour: 'blue', mark: 'drop' },
-  W: { colour: 'white', mark: 'sun' },
-  P: { colour: 'purple', mark: 'star' },
-}
-
-/** A die as it counts now; one of two colours has a second half. */
-export function dieLook(counts: string): Look & { second?: Look } {
-  const [first, second] = counts
-  return { ...looks[first], ...(second ? { second: looks[second] } : {}) }
-}
 
 /** The colours of a slot as a background; any colour is bare wood. */
 export function slotPaint(colours: string): string {

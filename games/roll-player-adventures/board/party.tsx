@@ -1,9 +1,8 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { known, type CardId } from '../content/box.ts'
+import type { CardId } from '../content/box.ts'
 import { attributes, colours } from '../content/dice.ts'
-import { cardName } from '../names.ts'
 import { piece } from '../pieces.ts'
-import { boxOf, type Hero, type Row } from '../rules/state.ts'
+import type { Hero, Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { attributeIcon, colourVar, deckIcon, inked } from './look.ts'
@@ -27,7 +26,7 @@ export function PartyRow() {
 function HeroPanel({ hero }: { hero: Hero }) {
   const { view, pieces } = useTable()
   const sheet = view.heroes[hero]
-  const { colour } = known(boxOf(view).classes, sheet.class)
+  const { colour } = view.printed.classes[sheet.class]
   const down = sheet.fatigue >= sheet.health
   return (
     <article className={`rpa-hero${down ? ' down' : ''}`} aria-label={sheet.name}>
@@ -132,18 +131,18 @@ const mostCubes = 5
 /** A small card; pressed, it is played, given or read. */
 function CardPiece({ card, away = false }: { card: CardId; away?: boolean }) {
   const { view, pieces } = useTable()
-  const { deck } = known(boxOf(view).cards, card)
+  const { name, deck } = view.printed.cards[card]
   return (
     <Piece
       id={piece.card(card)}
       pieces={pieces}
-      label={`${cardName(view, card)}${away ? ', away' : ''}`}
+      label={`${name}${away ? ', away' : ''}`}
       place
       moves
       className={away ? 'rpa-card away' : 'rpa-card'}
     >
       <Icon icon={deckIcon(deck)} />
-      <span>{cardName(view, card)}</span>
+      <span>{name}</span>
     </Piece>
   )
 }

@@ -1,5 +1,4 @@
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
-import { itemName } from '../names.ts'
 import { piece } from '../pieces.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -23,12 +22,12 @@ export function Purse() {
           key={item}
           id={piece.item(item)}
           pieces={pieces}
-          label={itemName(view, item)}
+          label={view.printed.items[item].name}
           place
           className="rpa-item"
         >
           <Icon icon={icons.item} />
-          {itemName(view, item)}
+          {view.printed.items[item].name}
         </Piece>
       ))}
     </div>

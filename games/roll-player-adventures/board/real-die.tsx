@@ -1,6 +1,6 @@
 import { Die, Faces } from '@dicehearth/tabletop'
+import { dieLook } from '../die-look.ts'
 import { useTable } from './context.ts'
-import { dieLook } from './look.ts'
 
 /** Where people roll real dice, they say what theirs shows. */
 export function RealDie() {

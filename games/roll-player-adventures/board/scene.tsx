@@ -36,16 +36,16 @@ const parts = {
   ),
   water: (
     <>
-      <path d="M0 112h380v38H0z" fill="#2c3a40" />
+      <path d="M0 98h380v52H0z" fill="#2c3a40" />
       <path
-        d="M20 122q8-6 16 0t16 0M120 132q8-6 16 0t16 0M230 122q8-6 16 0t16 0M310 136q8-6 16 0t16 0"
+        d="M20 108q8-6 16 0t16 0M120 118q8-6 16 0t16 0M190 110q8-6 16 0t16 0M320 120q8-6 16 0t16 0"
         stroke="#9db0ae"
         fill="none"
         opacity=".6"
       />
     </>
   ),
-  boat: <path d="M226 112h74l-14 20h-48zM258 112V60l30 44z" fill="#130c08" />,
+  boat: <path d="M226 92h74l-14 18h-48zM258 92V42l30 42z" fill="#130c08" />,
   reeds: (
     <path
       d="M30 150q-4-34-10-44M38 150q2-40 8-52M52 150q-4-30 0-40M300 150q-2-40-10-52M312 150q4-36 12-46M330 150q-4-28 2-40M346 150q2-34 10-44"
@@ -87,19 +87,22 @@ interface Place {
 }
 
 // prettier-ignore
-/** What a place shows, by the words in its name; the first that fits. */
+/** What a place shows, by the words that its name holds or begins; the first that fits. */
 const places: readonly Place[] = [
-  { words: /vault|cellar|crypt|under|pit|mine|well|kiln|deep|cave|tomb/i, drawn: ['vault'], icon: icons.cave },
-  { words: /light|beacon|lamp/i, drawn: ['water', 'light', 'fog'], icon: icons.lighthouse },
-  { words: /belfry|bell|tower|loft|ring/i, drawn: ['hills', 'tower', 'fog'], icon: icons.bell },
-  { words: /chapel|choir|church|cloister|hall|court|library|infirmary|house of/i, drawn: ['arches', 'hills'], icon: icons.church },
-  { words: /forge|foundry|furnace|ash|fire|hearth|smith|casting/i, drawn: ['houses', 'fire'], icon: icons.anvil },
-  { words: /quay|mole|harbou?r|strand|beach|isle|sea|boat|keel|deck|ship|wharf|pier|sound|raft|ferry|bay|shore/i, drawn: ['water', 'boat', 'fog'], icon: icons.boat },
-  { words: /weir|marsh|reed|fen|pool|ford|mere|river|brook|mud|flat/i, drawn: ['water', 'reeds', 'fog'], icon: icons.grass },
-  { words: /stone|causeway|cairn|cliff|rock|ridge|scar|menhir/i, drawn: ['hills', 'stones', 'fog'], icon: icons.menhir },
-  { words: /gate|toll|bar|stair|bridge|wall|road|walk|street|way|pass/i, drawn: ['hills', 'gate', 'road'], icon: icons.gate },
-  { words: /wood|grove|orchard|garden|thicket|copse/i, drawn: ['hills', 'trees'], icon: icons.wood },
-  { words: /green|house|inn|mill|market|square|farm|chandlery|row|village|town|yard|kitchen|barn/i, drawn: ['hills', 'houses', 'windows'], icon: icons.village },
+  { words: /\b(vault|cellar|crypt|under|pit|mine|countermine|well\b|deep|cave|tomb|founders' shelf|mouth)/i, drawn: ['vault'], icon: icons.cave },
+  { words: /\b(below|clappers|sunken)/i, drawn: ['vault'], icon: icons.bell },
+  { words: /\bgraves/i, drawn: ['vault'], icon: icons.menhir },
+  { words: /choir's stand/i, drawn: ['vault'], icon: icons.church },
+  { words: /\b(light|lantern|beacon|lamp room|lamp gallery)/i, drawn: ['water', 'light', 'fog'], icon: icons.lighthouse },
+  { words: /\b(chapel|choir|church|cloister|cell|refectory|scriptorium|inner door|brother|hall|court|regent|balcony|map room|library|archive|stacks|infirmary)/i, drawn: ['arches', 'hills'], icon: icons.church },
+  { words: /\b(quay|mole|harbou?r|strand|beach|sand|isle|sea|boat|skiff|keel|deck|ship|wharf|pier|landing|net|sound|raft|ferry|bay|shore)/i, drawn: ['water', 'boat', 'fog'], icon: icons.boat },
+  { words: /\b(belfry|bell|tower|loft|ringing)/i, drawn: ['hills', 'tower', 'fog'], icon: icons.bell },
+  { words: /\b(forge|founders|foundry|furnace|ash|fire|hearth|smith|casting)/i, drawn: ['houses', 'fire'], icon: icons.anvil },
+  { words: /\b(weir|marsh|reed|fen|pool|lake|ford|mere|river|brook|mud|flat)/i, drawn: ['water', 'reeds', 'fog'], icon: icons.grass },
+  { words: /\b(stone|milestone|causeway|cairn|cliff|rock|ridge|scar|menhir)/i, drawn: ['hills', 'stones', 'fog'], icon: icons.menhir },
+  { words: /gate\b|\b(toll|bar|port|stair|bridge|wall|road|walk|way|pass)/i, drawn: ['hills', 'gate', 'road'], icon: icons.gate },
+  { words: /\b(wood|grove|orchard|garden|thicket|copse)/i, drawn: ['hills', 'trees'], icon: icons.wood },
+  { words: /\b(green|house|inn|mill|market|square|street|school|lodge|office|hospital|store|farm|chandlery|row|village|town|yard|kitchen|barn)/i, drawn: ['hills', 'houses', 'windows'], icon: icons.village },
 ]
 const anywhere: Omit<Place, 'words'> = { drawn: ['hills', 'road', 'fog'], icon: icons.road }
 

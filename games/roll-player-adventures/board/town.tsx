@@ -1,8 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { known, type CardId } from '../content/box.ts'
+import type { CardId } from '../content/box.ts'
 import { piece } from '../pieces.ts'
-import { boxOf } from '../rules/state.ts'
-import { cardText } from '../texts.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { deckIcon } from './look.ts'
@@ -80,14 +78,13 @@ function Market() {
 
 function Stall({ card }: { card: CardId }) {
   const { view, decision, pieces } = useTable()
-  const { name, lines } = cardText(view, card)
-  const [kind, ...does] = lines
+  const { name, deck, kind, does } = view.printed.cards[card]
   const prices = (decision?.options ?? []).flatMap((it) =>
     it.verb === 'buyCard' && it.card === card ? [it.price] : [],
   )
   return (
     <Piece id={piece.card(card)} pieces={pieces} label={name} place moves className="rpa-stall">
-      <Icon icon={deckIcon(known(boxOf(view).cards, card).deck)} />
+      <Icon icon={deckIcon(deck)} />
       <b>{name}</b>
       {does.map((line) => (
         <span key={line}>{line}</span>

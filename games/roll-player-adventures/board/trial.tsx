@@ -1,12 +1,13 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { colours, type DieId } from '../content/dice.ts'
-import { colourName, dieName, effectWords, foeName, modifierSentence, slotName, slotNotes } from '../names.ts'
+import { colourName, dieName, slotName, slotNotes } from '../names.ts'
 import { piece } from '../pieces.ts'
-import { boxOf, type Foe, type Trial } from '../rules/state.ts'
+import type { Foe, Trial } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
+import { dieLook } from '../die-look.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { dieLook, slotPaint } from './look.ts'
+import { slotPaint } from './look.ts'
 import { Verdict } from './verdict.tsx'
 
 const rounds = 3
@@ -31,7 +32,7 @@ export function TrialPanel({ trial }: { trial: Trial }) {
       </header>
       <div className="rpa-foes">
         {trial.foes.map((foe, n) => (
-          <FoePanel key={`${n} ${foe.name}`} foe={foe} nth={n} level={trial.level} />
+          <FoePanel key={`${n} ${foe.name}`} foe={foe} nth={n} />
         ))}
       </div>
       <Pool trial={trial} />
@@ -47,44 +48,38 @@ const steps = [
   { step: 'place', name: 'Place dice' },
 ] as const
 
-function FoePanel({ foe, nth, level }: { foe: Foe; nth: number; level: number }) {
+function FoePanel({ foe, nth }: { foe: Foe; nth: number }) {
   const { view, pieces } = useTable()
-  const enemy = boxOf(view).enemies.get(foe.name)
+  const { foes, modifiers } = view.printed
+  const { name, tier, track } = foes[nth]
   const down = foe.dice.every((die) => die >= 0)
-  const track = enemy?.track ?? []
   return (
     <article className={down ? 'rpa-foe beaten' : 'rpa-foe'}>
-      <Piece
-        id={piece.foe(nth)}
-        pieces={pieces}
-        label={foeName(view, foe.name, level)}
-        place
-        className="rpa-foe-name"
-      >
-        <h3>{foeName(view, foe.name, level)}</h3>
-        {enemy && <small>tier {enemy.tier}</small>}
+      <Piece id={piece.foe(nth)} pieces={pieces} label={name} place className="rpa-foe-name">
+        <h3>{name}</h3>
+        {tier !== null && <small>tier {tier}</small>}
       </Piece>
       <div className="rpa-slots">
         {foe.slots.map((slot, i) => (
           <SlotPiece key={`${i} ${slotName(slot)}`} slot={slot} die={foe.dice[i]} id={piece.slot(nth, i)} />
         ))}
       </div>
-      {foe.modifiers.map((name) => (
+      {foe.modifiers.map((modifier) => (
         <Piece
-          key={name}
-          id={piece.modifier(name)}
+          key={modifier}
+          id={piece.modifier(modifier)}
           pieces={pieces}
-          label={`${name}: ${modifierSentence(view, name)}`}
+          label={`${modifier}: ${modifiers[modifier]}`}
           className="rpa-modifier"
         >
-          <b>{name}.</b> {modifierSentence(view, name)}
+          <b>{modifier}.</b> {modifiers[modifier]}
         </Piece>
       ))}
       {track.map(
         (effect, i) =>
-          effect.length > 0 && (
-            <p key={`${i} ${effectWords(effect)}`} className="rpa-track">
-              <b>After round {i + 1}:</b> {effectWords(effect)}.
+          effect !== '' && (
+            <p key={`${i} ${effect}`} className="rpa-track">
+              <b>After round {i + 1}:</b> {effect}.
             </p>
           ),
       )}

@@ -3,6 +3,7 @@ import { readEffect, type Phrase } from '@dicehearth/story'
 import type { Slot } from '../story/cards.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { attributes, familiarDie, type Colour, type DieId } from './dice.ts'
+import { keepOpen } from './opened.ts'
 import {
   marketDecks,
   type Icon,
@@ -84,23 +85,29 @@ export interface Box {
   items: ReadonlyMap<number, PrintedItem>
   mapCards: ReadonlyMap<string, PrintedMapCard>
   titles: ReadonlyMap<string, PrintedTitle>
+  /** How many adventures make its campaign; 0 if its book belongs to none. */
+  adventures: number
   /** The books at hand, by the label of the adventure and by digest. */
   volumes: Map<string, Volume>
   /** Where the others are fetched from. */
   shelf: Shelf
 }
 
-/** Boxes that have been opened, by digest: a table names its own. */
-const opened = new Map<string, Box>()
-
-export function boxCalled(digest: string): Box {
-  const box = opened.get(digest)
-  if (!box) throw new Error(`no box ${digest} has been opened`)
-  return box
+/** What tells a box that players bring from the printed one. */
+export interface OwnBox {
+  digest: string
+  adventures: number
 }
 
+const campaignOf = 11
+
 /** Reads the cards, and the books that are given at once. What cannot be read is said with its name. */
-export function openBox(printed: PrintedPack, books: readonly string[], shelf: Shelf = {}): Box {
+export function openBox(
+  printed: PrintedPack,
+  books: readonly string[],
+  shelf: Shelf = {},
+  own?: OwnBox,
+): Box {
   const cards = [
     ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
     ...printed.familiars.map(({ number, die, ...card }) => ({
@@ -111,7 +118,8 @@ export function openBox(printed: PrintedPack, books: readonly string[], shelf: S
   ]
   const box: Box = {
     printed,
-    digest: digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
+    digest: own?.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
+    adventures: own?.adventures ?? campaignOf,
     cards: named(cards, ({ id }) => id),
     decks: decksOf(cards),
     classes: named(
@@ -133,20 +141,12 @@ export function openBox(printed: PrintedPack, books: readonly string[], shelf: S
   }
   for (const text of books) putOnShelf(box.volumes, text)
   for (const hero of printed.heroes) checkHero(hero, box)
-  opened.set(box.digest, box)
-  return box
+  return keepOpen(box)
 }
 
 /** Familiars are named by their number in the books. */
 export function familiarCard(number: number): CardId {
   return `FA${String(number).padStart(2, '0')}`
-}
-
-/** What is there by this name; books that were checked name nothing else. */
-export function known<K extends string | number, V>(things: ReadonlyMap<K, V>, name: K): V {
-  const thing = things.get(name)
-  if (thing === undefined) throw new Error(`the box holds no ${name}`)
-  return thing
 }
 
 function named<K, V>(things: readonly V[], name: (thing: V) => K): ReadonlyMap<K, V> {
@@ -172,10 +172,16 @@ function cardOf(deck: DeckName, { id, name, colour, cost, does, icons = [] }: Pr
 }
 
 function costOf(name: string, written: string): Cost {
+  const cost = readCost(written)
+  if (!cost) throw new Refusal('bad-pack', `${name}: "${written}" is no cost.`)
+  return cost
+}
+
+/** "8", "8-INT" or "6/4 Reedling"; null for what is none of these. */
+export function readCost(written: string): Cost | null {
   const [, gold, attribute, theirs, people] = /^(\d+)(?:-([A-Z]{3})|\/(\d+) (\w+))?$/.exec(written) ?? []
   const less = attributes.findIndex((it) => it === attribute)
-  if (gold === undefined || (attribute !== undefined && less < 0))
-    throw new Refusal('bad-pack', `${name}: "${written}" is no cost.`)
+  if (gold === undefined || (attribute !== undefined && less < 0)) return null
   return {
     gold: Number(gold),
     less: less < 0 ? null : less,
@@ -205,11 +211,15 @@ function phrasesOf(name: string, text: string, place = 'modifiers'): readonly Ph
 }
 
 function slotsOf(name: string, text: string): Slot[] {
-  const slots = text
+  return phrasesOf(name, asSlots(text)).map(({ args }) => args.slot as Slot)
+}
+
+/** "R3 x1; K*" as commands that add these slots. */
+export function asSlots(text: string): string {
+  return text
     .split(';')
     .map((slot) => `slot ${slot.trim()}`)
     .join('; ')
-  return phrasesOf(name, slots).map(({ args }) => args.slot as Slot)
 }
 
 function skillOf({ rows, ...skill }: PrintedSkill): Skill {

@@ -6,6 +6,15 @@ export type Attribute = (typeof attributes)[number]
 export const colours = ['R', 'K', 'G', 'B', 'W', 'P'] as const
 export type Colour = (typeof colours)[number]
 
+export const colourNames: Readonly<Record<string, string>> = {
+  R: 'red',
+  K: 'black',
+  G: 'green',
+  B: 'blue',
+  W: 'white',
+  P: 'purple',
+}
+
 /** Six dice of each colour (RPA-R02). */
 export const diceOfEachColour = 6
 export const attributeDice = colours.length * diceOfEachColour

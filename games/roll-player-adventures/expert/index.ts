@@ -11,6 +11,8 @@ import { anyWay, bestItem, bestPath, restWith } from './wandering.ts'
 export interface Habits {
   /** How many dice of chosen colours it buys for every roll; otherwise as many as it has the breath for. */
   buys?: number
+  /** Keywords that it does not want on the journal, as far as its choices go. */
+  shuns?: readonly string[]
 }
 
 /**
@@ -31,11 +33,11 @@ function optionFor(
   ask: AdventureAsk,
   options: Options,
   chance: Fate,
-  { buys }: Habits,
+  { buys, shuns }: Habits,
 ): AdventureOption {
   switch (ask.kind) {
     case 'whichWay':
-      return anyWay(t, options, chance)
+      return anyWay(t, options, chance, shuns)
     case 'whichPath':
       return bestPath(t, options, chance)
     case 'firstItem':

@@ -1,12 +1,15 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import { entryOf, type Choice } from '@dicehearth/story'
+import { argsOf, entryOf, type Choice, type Phrase } from '@dicehearth/story'
 import { needsRest, hasNewPlaces, nothingLeft, placeWorth, stepWorth } from '../evaluate-story.ts'
 import type { AdventureOption } from '../rules/decisions.ts'
 import { allUses, cannotUse, labelOf } from '../rules/item-uses.ts'
 import { roomOf } from '../rules/party.ts'
 import { bookOf, type Party } from '../rules/state.ts'
+import { kinds } from '../story/kinds.ts'
 
 type Options = readonly AdventureOption[]
+
+const args = argsOf(kinds)
 
 /** How gladly the party takes a way: by weight, so that two parties rarely go the same one. */
 const gladly = {
@@ -26,20 +29,40 @@ const breathForItems = 4
 /** What a rest's die gives back on average. */
 const dieOfRest = 3.5
 
-export function anyWay(t: Party, options: Options, chance: Fate): AdventureOption {
+/** Any way, but none that would record a keyword that the party shuns. */
+export function anyWay(
+  t: Party,
+  options: Options,
+  chance: Fate,
+  shuns: readonly string[] = [],
+): AdventureOption {
   const choices = entryOf(bookOf(t), t.story.entry)?.choices ?? []
+  const wanted = (choice: Choice): number =>
+    recordedBy(t, choice).some((keyword) => shuns.includes(keyword)) ? 0 : eagerness(t, choice)
   return weighted(
     options,
     (it) => {
       if (it.verb !== 'takeWay') return 0
-      return it.choice < choices.length ? eagerness(t, choices[it.choice]) : eagernessToEnd(t)
+      return it.choice < choices.length ? wanted(choices[it.choice]) : eagernessToEnd(t)
     },
     chance,
   )
 }
 
-function eagerness(t: Party, { standard, to, once, commands }: Choice): number {
-  switch (standard?.form) {
+/** People read it in the words of a choice; a party without eyes looks at the entry behind it. */
+function recordedBy(t: Party, choice: Choice): string[] {
+  const entry = entryOf(bookOf(t), targetOf(choice) ?? '')
+  const told: Phrase[] =
+    entry?.body.flatMap((it) => (it.type === 'action' && !it.when ? it.commands : [])) ?? []
+  return [...choice.commands, ...told].flatMap((phrase) => args(phrase, 'record KEYWORD')?.keyword ?? [])
+}
+
+function targetOf({ to, commands }: Choice): string | undefined {
+  return to ?? commands.map(({ args }) => args.label).find((label) => typeof label === 'string')
+}
+
+function eagerness(t: Party, choice: Choice): number {
+  switch (choice.standard?.form) {
     case 'rest':
       return needsRest(t) ? gladly.rest : gladly.idle
     case 'item':
@@ -47,13 +70,13 @@ function eagerness(t: Party, { standard, to, once, commands }: Choice): number {
     case 'move':
       return gladly.move
     default: {
-      const target = to ?? commands.map(({ args }) => args.label).find((label) => typeof label === 'string')
-      if (typeof target !== 'string') return once ? gladly.unread : gladly.again
+      const target = targetOf(choice)
+      if (target === undefined) return choice.once ? gladly.unread : gladly.again
       if (target.startsWith('THE END')) return eagernessToEnd(t)
       const read = t.read[target] ?? 0
       if (read > 0) return gladly.again / read
       // What stays open can wait until everything else has been seen.
-      return once || !hasNewPlaces(t) ? gladly.unread : gladly.canWait
+      return choice.once || !hasNewPlaces(t) ? gladly.unread : gladly.canWait
     }
   }
 }

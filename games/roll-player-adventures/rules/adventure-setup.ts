@@ -1,8 +1,9 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { newStory, playPart } from '@dicehearth/story'
+import { beginOf } from '../story/map.ts'
 import type { Answer } from './decisions.ts'
 import { takeBack } from './cards.ts'
-import { layMap } from './map.ts'
+import { layMap, locationsOf, pathsOf } from './map.ts'
 import { everyone, unmarkedRests } from './party.ts'
 import { bookOf, type Party } from './state.ts'
 import { telling } from './telling.ts'
@@ -37,7 +38,7 @@ function refreshAll(t: Party): void {
 export function* setUp(t: Party): Play {
   say(t, { type: 'adventureBegins', adventure: t.adventure })
   say(t, { type: 'storyteller', hero: t.storyteller })
-  t.story = newStory('BEGIN')
+  t.story = newStory(beginOf(bookOf(t)))
   t.read = {}
   t.page = []
   t.newPage = false
@@ -46,4 +47,22 @@ export function* setUp(t: Party): Play {
   // What was set up lies on the table; the first page begins with the story.
   t.page = []
   t.stage = 'story'
+  standBeside(t, t.story.entry)
+}
+
+/** Where a book is tried from its middle, the party stands where that entry is read (RPA-R124). */
+function standBeside(t: Party, entry: string): void {
+  const [, letter] = /^([A-Z])\d*/.exec(entry) ?? []
+  const [, token] = /-(\d+)/.exec(entry) ?? []
+  if (token !== undefined) meetToken(t, Number(token))
+  else if (letter !== undefined && locationsOf(t).some((it) => it.letter === letter)) t.map.at = letter
+}
+
+/** On the path where the token lies, or on any that has room for one. */
+function meetToken(t: Party, token: number): void {
+  const paths = pathsOf(t).filter(({ spaces }) => spaces > 0)
+  const path = paths.find((it) => t.map.tokens[it.path].includes(token)) ?? paths[0]
+  const [from, to] = path.ends
+  t.map.at = from
+  t.move = { from, to, path: path.path, entered: [from], behind: path.spaces, token, back: false }
 }

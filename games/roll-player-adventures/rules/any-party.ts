@@ -13,22 +13,27 @@ const mostFavor = 10
 /** A party as some campaign might hand it on: of any size, in either mode, before any adventure. */
 export function anyParty(box: Box, chance: Fate): Sheet<PartyData> {
   const players = 1 + pick(chance, mostHeroes)
-  return partyBefore(box, players, pick(chance, mostDone + 1), pick(chance, 2) === 0, chance)
+  const done = pick(chance, mostDone + 1)
+  const legendary = pick(chance, 2) === 0
+  return partyBefore(box, { players, done, legendary, sidequest: done > 0 && pick(chance, 2) === 0 }, chance)
 }
 
-/** So many heroes that have done so many adventures; what they were given and bought on the way is up to chance. */
-export function partyBefore(
-  box: Box,
-  players: number,
-  done: number,
-  legendary: boolean,
-  chance: Fate,
-): Sheet<PartyData> {
+/** How far a party has come. */
+interface Progress {
+  players: number
+  done: number
+  sidequest: boolean
+  legendary: boolean
+}
+
+/** Heroes that have come so far; what they were given and bought on the way is up to chance. */
+export function partyBefore(box: Box, progress: Progress, chance: Fate): Sheet<PartyData> {
+  const { players, done, sidequest, legendary } = progress
   const upTo = (most: number): number => pick(chance, most + 1)
   const mastery = upTo(done)
   return namedParty({
     legendary,
-    heroes: anyHeroes(box, players, done, chance).map((hero) => ({
+    heroes: anyHeroes(box, progress, chance).map((hero) => ({
       ...hero,
       portrait: hero.name,
       health: firstHealth + upTo(done),
@@ -42,12 +47,12 @@ export function partyBefore(
     mastery,
     done,
     deaths: upTo(Math.min(done, 3)),
-    sidequest: done > 0 && upTo(1) === 0,
+    sidequest,
     combatDice: firstCombatDice + upTo(Math.ceil(done / 2)),
     bonusLimit: measuresFor(players).bonusLimit + upTo(2),
     bonusCards: 0,
     titles: box.printed.titles
-      .filter(({ home }) => isBehind(home, done) && upTo(1) === 0)
+      .filter(({ home }) => isBehind(home, progress) && upTo(1) === 0)
       .map(({ id }) => id),
     storyteller: upTo(players - 1),
   })
@@ -56,10 +61,11 @@ export function partyBefore(
 type Member = Pick<PrintedHero, 'name' | 'people' | 'class'> & { scores: number[]; cards: CardId[] }
 
 /** Heroes of different colours, each with its own hand and a card for every adventure, and no card twice. */
-function anyHeroes({ printed, classes }: Box, players: number, done: number, chance: Fate): Member[] {
+function anyHeroes({ printed, classes }: Box, progress: Progress, chance: Fate): Member[] {
+  const { players, done } = progress
   const market = marketDecks.flatMap((deck) => printed.market[deck].map(({ id }) => id))
-  const rares = printed.rares.filter(({ home }) => isBehind(home, done)).map(({ id }) => id)
-  const familiars = printed.familiars.filter(({ home }) => isBehind(home, done))
+  const rares = printed.rares.filter(({ home }) => isBehind(home, progress)).map(({ id }) => id)
+  const familiars = printed.familiars.filter(({ home }) => isBehind(home, progress))
   const cards = shuffle(chance, [...market, ...rares, ...familiars.map(({ number }) => familiarCard(number))])
   const held = new Set<CardId>()
   const seen = new Set<string | undefined>()
@@ -75,7 +81,7 @@ function anyHeroes({ printed, classes }: Box, players: number, done: number, cha
   return heroes
 }
 
-/** The adventure lies behind a party that has done so many. */
-function isBehind(home: string, done: number): boolean {
-  return home.startsWith('ADV') && Number(home.slice(3)) <= done
+/** The adventure lies behind a party that has come so far. */
+function isBehind(home: string, { done, sidequest }: Progress): boolean {
+  return home === 'SIDE' ? sidequest : Number(home.slice(3)) <= done
 }

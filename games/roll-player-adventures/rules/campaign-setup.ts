@@ -1,12 +1,12 @@
 import { offers, type Play } from '@dicehearth/engine'
-import { known } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
 import type { PrintedHero } from '../content/printed.ts'
 import { asked } from './ask.ts'
 import type { Answer } from './decisions.ts'
 import { importHero, importPurse } from './importing.ts'
 import { measuresFor, voiceOf } from './party.ts'
 import { blankSheet, takeStartingCard } from './new-hero.ts'
-import { boxOf, type Party } from './state.ts'
+import type { Party } from './state.ts'
 import { say } from './tell.ts'
 
 /** Legendary mode only if all players agree (RPA-268). */

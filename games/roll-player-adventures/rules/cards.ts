@@ -1,8 +1,9 @@
 import { pick } from '@dicehearth/engine'
+import { boxOf } from '../content/opened.ts'
 import type { CardId, DeckName } from '../content/box.ts'
 import { takeOut } from './bag.ts'
 import { changeXp } from './purse.ts'
-import { boxOf, cardOf, type Hero, type Party, type Sheet } from './state.ts'
+import { cardOf, type Hero, type Party, type Sheet } from './state.ts'
 import { say } from './tell.ts'
 
 /** The zones of a player's cards (RPA-015, RPA-R59). */

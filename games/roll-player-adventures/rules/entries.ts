@@ -57,7 +57,7 @@ function blockOf({ block, label }: Entry): Block {
 /** What comes after an entry. */
 function* follow(t: Party, turn: Turn): Play {
   if (turn === 'stay') return
-  if (turn === 'through') yield* through(t)
+  if (turn === 'finished') yield* finish(t)
   else if ('to' in turn) yield* turned(t, turn.to)
   else yield* (turn.block.name === 'check' ? beginCheck : beginCombat)(t, turn.block.head)
 }
@@ -89,7 +89,7 @@ function kindOf(t: Party, label: string): string {
 }
 
 /** Nothing is left to do in the open entry. */
-function* through(t: Party): Play {
+function* finish(t: Party): Play {
   const { kind, label } = openEntry(t)
   if (kind === 'end') return theEnd(t)
   if (kind === 'death') {

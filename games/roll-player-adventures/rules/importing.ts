@@ -1,5 +1,6 @@
 import { offers, type Play } from '@dicehearth/engine'
-import { familiarCard, known, type Card } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
+import { familiarCard, type Card } from '../content/box.ts'
 import { attributes } from '../content/dice.ts'
 import { asked } from './ask.ts'
 import { blankSheet, takeStartingCard } from './new-hero.ts'
@@ -9,7 +10,7 @@ import { colourOf, type Import } from './hero-sheet.ts'
 import { healthFor, scoreFor } from './import-scores.ts'
 import { voiceOf } from './party.ts'
 import { raiseScore } from './scores.ts'
-import { boxOf, type Hero, type Party } from './state.ts'
+import type { Hero, Party } from './state.ts'
 import { say } from './tell.ts'
 
 /** Chapter 4 of the ledger: characters that come from Roll Player. */

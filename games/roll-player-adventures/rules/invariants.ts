@@ -1,13 +1,13 @@
 import type { Decision } from '@dicehearth/engine'
 import { entryOf } from '@dicehearth/story'
-import { known } from '../content/box.ts'
 import { attributeDice, isFamiliarDie, type DieId } from '../content/dice.ts'
+import { boxOf, known } from '../content/opened.ts'
 import { marketDecks } from '../content/printed.ts'
 import { cardsOf } from './cards.ts'
 import { isInAdventure, playLimit, unmarkedRests } from './party.ts'
 import { cardLimit, countedCards } from './saving.ts'
 import { fits } from './slots.ts'
-import { bookOf, boxOf, cardOf, mapOfBook, type Party } from './state.ts'
+import { bookOf, cardOf, mapOfBook, type Party } from './state.ts'
 
 /** Each invariant of the ledger that a single state can break; those about a change are proven by tests. */
 const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) => boolean>> = {

@@ -1,5 +1,5 @@
-import { known } from '../content/box.ts'
-import { boxOf, type Party } from './state.ts'
+import { boxOf, known } from '../content/opened.ts'
+import type { Party } from './state.ts'
 import { isExhausted } from './party.ts'
 
 /** One item or two, the lower number first. */

@@ -1,10 +1,10 @@
 import type { Play } from '@dicehearth/engine'
 import { argsOf, type Phrase } from '@dicehearth/story'
-import { known } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
 import { cardKinds } from '../story/cards.ts'
 import { perform } from './perform.ts'
 import { isCovered } from './slots.ts'
-import { boxOf, trialOf, type Foe, type Party } from './state.ts'
+import { trialOf, type Foe, type Party } from './state.ts'
 import { say } from './tell.ts'
 
 const args = argsOf(cardKinds)

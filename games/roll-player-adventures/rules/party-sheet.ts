@@ -48,15 +48,14 @@ const shape = z.strictObject({
 })
 export type PartyData = z.output<typeof shape>
 
-/** Reads a party, or says clearly what is wrong with it: it must fit what is in the box. */
-export function readParty(box: Box, data: unknown): { data: PartyData } | { problems: string[] } {
+/** Reads a party, or says clearly what is wrong with it. */
+export function readParty(data: unknown): { data: PartyData } | { problems: string[] } {
   const read = shape.safeParse(data)
-  if (!read.success) return { problems: packProblems(data, read.error.issues) }
-  const problems = wrongWith(box, read.data)
-  return problems.length > 0 ? { problems } : { data: read.data }
+  return read.success ? { data: read.data } : { problems: packProblems(data, read.error.issues) }
 }
 
-function wrongWith(box: Box, { heroes, titles }: PartyData): string[] {
+/** Why a party does not fit what is in the box. */
+export function unfit(box: Box, { heroes, titles }: PartyData): string[] {
   const cards = heroes.flatMap((hero) => hero.cards)
   const colours = heroes.map((hero) => box.classes.get(hero.class)?.colour)
   return [

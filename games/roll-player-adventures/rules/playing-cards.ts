@@ -1,6 +1,7 @@
 import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import type { Phrase } from '@dicehearth/story'
-import { known, type CardId, type Effects } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
+import type { CardId, Effects } from '../content/box.ts'
 import { asked } from './ask.ts'
 import { cardsOf, returnCard, takeCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
@@ -9,7 +10,7 @@ import { forbids, isBanned, tollFor } from './modifiers.ts'
 import { everyone, isExhausted, playLimit, roomOf, voiceOf } from './party.ts'
 import { idleBy, perform, verbOf, type Actor } from './perform.ts'
 import { isEverybodyReady, nobodyReady, readyOptions, setReady } from './ready.ts'
-import { boxOf, cardOf, trialOf, type Hero, type Party } from './state.ts'
+import { cardOf, trialOf, type Hero, type Party } from './state.ts'
 import { say } from './tell.ts'
 
 /** A round of playing cards: one card or class ability, or somebody is ready. Then dice are placed (RPA-R50). */

@@ -1,11 +1,12 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { familiarCard, type CardId } from '../content/box.ts'
+import { boxOf } from '../content/opened.ts'
 import type { MarketDeck } from '../content/printed.ts'
 import { anyCard, cardsLeft, compensate, gainCard, holderOf } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { layMapCard } from './map.ts'
 import { everyone } from './party.ts'
-import { boxOf, type Hero, type Party } from './state.ts'
+import type { Hero, Party } from './state.ts'
 import { say } from './tell.ts'
 import { partyDecides } from './votes.ts'
 

@@ -1,13 +1,12 @@
 import { end, type Play } from '@dicehearth/engine'
 import type { CardId } from '../content/box.ts'
+import { boxOf } from '../content/opened.ts'
 import { cardsOf } from './cards.ts'
 import { onePlayerGivesUp } from './giving-up.ts'
 import { emptyMap } from './map.ts'
 import { measuresFor, unmarkedRests } from './party.ts'
 import { cardOf, mapOfBook, type Hero, type Party } from './state.ts'
 import { say } from './tell.ts'
-
-const lastAdventure = 11
 
 /** After advancement: unsold cards back, fatigue boxes and rest track empty (RPA-236, RPA-237). */
 export function cleanUp(t: Party): void {
@@ -54,15 +53,21 @@ function* save(t: Party): Play {
   t.journal.bonusTokens = 0
   for (const hero of t.heroes) hero.tokens = 0
   if (t.adventure === 'SIDE') t.journal.sidequest = true
-  else t.journal.done++
+  else if (boxOf(t).adventures > 0) t.journal.done++
   say(t, { type: 'stage', stage: 'saved' })
   yield* end(t, {
-    result:
-      t.adventure === 'SIDE' ? 'sidequest' : t.journal.done === lastAdventure ? 'campaign' : 'adventure',
+    result: resultOf(t),
     adventures: t.journal.done,
     deaths: t.journal.deaths,
     gold: t.journal.gold,
     xp: t.journal.xp,
     titles: t.journal.titles.length,
   })
+}
+
+/** A book that stands by itself completes nothing but itself (RPA-R123). */
+function resultOf({ adventure, journal, box }: Party): string {
+  if (adventure === 'SIDE') return 'sidequest'
+  const { adventures } = boxOf({ box })
+  return adventures > 0 && journal.done === adventures ? 'campaign' : 'adventure'
 }

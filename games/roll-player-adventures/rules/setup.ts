@@ -1,5 +1,7 @@
 import {
   oneOf,
+  ownBook,
+  pack,
   sheets,
   type Config,
   type Fate,
@@ -8,14 +10,17 @@ import {
   type Sheet,
 } from '@dicehearth/engine'
 import { newStory } from '@dicehearth/story'
-import { known, type Box } from '../content/box.ts'
+import type { Box } from '../content/box.ts'
+import { known } from '../content/opened.ts'
+import { boxWith, missingIn, readOwnBooks, singleBook } from '../content/own-box.ts'
+import { readOwnCards, type OwnCards } from '../content/own-cards.ts'
 import { deathBook, fetchBooks, hasBook } from '../content/shelf.ts'
 import { anyParty } from './any-party.ts'
 import { freshCounts, fullBag } from './bag.ts'
 import { heroSheet, readHero, type Import } from './hero-sheet.ts'
 import { emptyMap } from './map.ts'
 import { firstCombatDice, measuresFor } from './party.ts'
-import { heroOf, partySheet, readParty, type PartyData } from './party-sheet.ts'
+import { heroOf, partySheet, readParty, unfit, type PartyData } from './party-sheet.ts'
 import type { Party, Stage } from './state.ts'
 
 /** The choices of the host. */
@@ -26,9 +31,10 @@ export interface AdventureConfig extends Config {
   company: 'stays' | 'changes'
   mode: 'normal' | 'legendary'
   voice: 'each' | 'one'
+  cards: OwnCards | null
+  book: string | null
 }
 
-const allAdventures = 11
 const favorAtStart = 5
 
 export function setupOf(box: Box): Setup {
@@ -45,7 +51,7 @@ export function setupOf(box: Box): Setup {
       about: 'The sheet that your last adventure handed on. Without it a new campaign begins.',
       sheet: partySheet,
       most: 1,
-      read: (data) => readParty(box, data),
+      read: readParty,
       atRandom: (chance) => [anyParty(box, chance)],
     }),
     heroes: sheets('Heroes of Roll Player', {
@@ -79,19 +85,37 @@ export function setupOf(box: Box): Setup {
         one: 'You talk it over, and anybody may answer for everybody.',
       },
     }),
+    cards: pack<OwnCards>(
+      'Own cards',
+      (file) => readOwnCards(box, file),
+      'Cards, enemies, heroes and more of your own, from a file.',
+    ),
+    book: ownBook<string>(
+      'Own campaign',
+      readOwnBooks,
+      'A storybook of your own, or several in one file, played instead of the campaign.',
+    ),
   }
 }
 
-/** The book of the adventure that this table would play. */
-function adventureOf({ adventure, party }: AdventureConfig): string {
-  return adventure === 'sidequest' ? 'SIDE' : `ADV${(party[0]?.data.done ?? 0) + 1}`
+/** The book of the adventure that this table would play (RPA-R123). */
+function adventureOf(box: Box, { adventure, party, book }: AdventureConfig): string {
+  if (adventure === 'sidequest') return 'SIDE'
+  const next = (party[0]?.data.done ?? 0) + 1
+  return book === null ? `ADV${next}` : (singleBook(box) ?? `OWN${next}`)
 }
 
-export function problemsOf(box: Box, config: AdventureConfig): Problem[] {
+export function problemsOf(printed: Box, config: AdventureConfig): Problem[] {
   const { adventure, heroes, mode, players } = config
   const party = config.party[0]?.data
+  const box = boxWith(printed, config)
   const problems: Problem[] = []
   const forbid = (rule: string, text: string): void => void problems.push({ rule, text })
+  if (party) for (const text of unfit(box, party)) forbid('RPA-242', text)
+  const missing = config.book === null ? [] : missingIn(box)
+  if (missing.length > 0) forbid('RPA-R123', firstFew(missing))
+  if (config.book !== null && adventure === 'sidequest')
+    forbid('RPA-R123', 'An own campaign has no sidequest; play it without your own books.')
   if (party && heroes.length > 0)
     forbid('RPA-004', 'Characters come from Roll Player only when a campaign begins.')
   if (!party && heroes.length > 0 && heroes.length !== players)
@@ -104,22 +128,38 @@ export function problemsOf(box: Box, config: AdventureConfig): Problem[] {
     forbid('RPA-246', 'The sidequest is open from the completion of the first adventure on.')
   if (adventure === 'sidequest' && party?.sidequest)
     forbid('RPA-R75', 'Your party has completed the sidequest.')
-  if (adventure === 'next' && party?.done === allAdventures)
-    forbid('RPA-R74', 'Your party has completed the campaign; only the sidequest is left.')
-  else if (problems.length === 0 && !hasBook(box, adventureOf(config)))
-    forbid('RPA-049', `The box holds no book for ${adventureOf(config)}.`)
+  if (adventure === 'next' && box.adventures > 0 && (party?.done ?? 0) >= box.adventures)
+    forbid('RPA-R74', isCompleted(config))
+  else if (problems.length === 0 && !hasBook(box, adventureOf(box, config)))
+    forbid('RPA-049', `The box holds no book for ${adventureOf(box, config)}.`)
   return problems
 }
 
+/** What is missing is often one pack, and many lines name it. */
+const few = 5
+
+function firstFew(texts: readonly string[]): string {
+  const more = texts.length > few ? [`There are ${texts.length - few} more of these.`] : []
+  return [...texts.slice(0, few), ...more].join('\n')
+}
+
+function isCompleted({ book }: AdventureConfig): string {
+  return book === null
+    ? 'Your party has completed the campaign; only the sidequest is left.'
+    : 'Your party has completed as many adventures as this campaign has.'
+}
+
 /** Has the book of the adventure at hand, and the Death entries. */
-export function fetchFor(box: Box, config: AdventureConfig): Promise<void> {
-  return fetchBooks(box, [adventureOf(config), deathBook])
+export function fetchFor(printed: Box, config: AdventureConfig): Promise<void> {
+  const box = boxWith(printed, config)
+  return fetchBooks(box, [adventureOf(box, config), deathBook])
 }
 
 /** Sets the table: a new campaign, or one that goes on (RPA-317). */
-export function dealOf(box: Box, config: AdventureConfig, fate: Fate): Party {
+export function dealOf(printed: Box, config: AdventureConfig, fate: Fate): Party {
   const party = config.party[0]?.data
-  const adventure = adventureOf(config)
+  const box = boxWith(printed, config)
+  const adventure = adventureOf(box, config)
   const { book, map } = known(box.volumes, adventure)
   const { players } = config
   const t: Party = {

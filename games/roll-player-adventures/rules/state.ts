@@ -1,8 +1,9 @@
 import { tableShape, type StateOf } from '@dicehearth/engine'
 import type { Book } from '@dicehearth/story'
 import * as z from 'zod'
-import { boxCalled, known, type Box, type Card, type CardId } from '../content/box.ts'
+import type { Card, CardId } from '../content/box.ts'
 import { allDice, attributes } from '../content/dice.ts'
+import { boxOf, known } from '../content/opened.ts'
 import { deathBook } from '../content/shelf.ts'
 import type { BookMap } from '../story/map.ts'
 import { importShape } from './hero-sheet.ts'
@@ -207,10 +208,6 @@ export const shape = z.strictObject({
   kept: z.array(z.string()),
 })
 export type Party = StateOf<typeof shape>
-
-export function boxOf(t: { box: string }): Box {
-  return boxCalled(t.box)
-}
 
 /** The book that the table reads: the Death entries stand in a file of their own. */
 export function bookOf(t: Party): Book {

@@ -71,7 +71,7 @@ export const telling: Telling<Party> = {
   },
   // A Tome entry without an open choice ends the encounter (RPA-R88); elsewhere the party moves (RPA-R45).
   *stuck(t, { kind, label }) {
-    if (kind === 'tome' || kind === 'end') return 'through'
+    if (kind === 'tome' || kind === 'end') return 'finished'
     if (openPaths(t).length === 0) throw new Error(`the book leaves the party without a way at ${label}`)
     t.stage = 'move'
     return 'stay'

@@ -1,15 +1,6 @@
 import { anyone, capital, count, type Speech } from '@dicehearth/engine'
-import {
-  attributeName,
-  cardName,
-  colourName,
-  dieName,
-  foeName,
-  heroName,
-  itemName,
-  placeName,
-  playedName,
-} from '../names.ts'
+import { cardName, foeName, itemName, playedName } from '../box-names.ts'
+import { attributeName, colourName, dieName, heroName, placeName } from '../names.ts'
 import type { AdventureAsk, AdventureOption, Vote } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'

@@ -1,23 +1,17 @@
 import { capital, list } from '@dicehearth/engine'
-import { known } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
+import { cardName, effectWords, factionName, foeName, itemName, titleName } from '../box-names.ts'
 import {
   attributeName,
-  cardName,
   coloursName,
   dieName,
-  effectWords,
-  factionName,
-  foeName,
   heroName,
-  itemName,
   names,
   pathName,
   placeName,
   slotName,
-  titleName,
 } from '../names.ts'
 import { piece } from '../pieces.ts'
-import { boxOf } from '../rules/state.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'
 
@@ -40,7 +34,7 @@ export const events: AdventureSpeech['events'] = {
     sound: 'dice',
   },
   entryOpened: { opens: true },
-  readAloud: { text: ({ text }) => (/[.!?"”…)]$/.test(text) ? sentence(text) : `${text}.`) },
+  readAloud: { text: ({ text }) => sentence(text) },
   voted: {
     text: ({ seat, ask, option }, view) =>
       `${heroName(view, seat)} votes: ${optionText(option, view, ask).replace(/[.!?]$/, '')}.`,
@@ -244,14 +238,17 @@ export const events: AdventureSpeech['events'] = {
   dieChanged: {
     text: ({ die, from, to }, view) => `The ${coloursName(view.counts[die])} ${from} becomes a ${to}.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   dieTreated: {
     text: ({ colours: of }) => `A die counts as ${coloursName(of)}.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   dieAdded: {
     text: ({ die }, view) => `The ${dieName(view, die)} joins the pool.`,
     touches: ({ die }) => [piece.die(die)],
+    dice: ({ die }) => [die],
   },
   diePlaced: {
     text: ({ die, foe, slot }, view) => {
@@ -259,6 +256,7 @@ export const events: AdventureSpeech['events'] = {
       return slots ? `The ${dieName(view, die)} covers ${slotName(slots[slot])}.` : null
     },
     touches: ({ die, foe, slot }) => [piece.die(die), piece.slot(foe, slot)],
+    dice: ({ die }) => [die],
     sound: 'wood',
   },
   foeDefeated: {
@@ -336,7 +334,7 @@ const advances = {
   mastery: 'the mastery track',
 }
 
-/** Text that ends with a quotation mark still ends with a sentence. */
+/** A sentence may end inside quotes, brackets or italics. */
 function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`.replace(/([.!?]["”…)])\.$/, '$1')
+  return /[.!?…][*'’"”)]*$/.test(text) ? text : `${text}.`
 }

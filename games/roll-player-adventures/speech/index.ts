@@ -1,4 +1,5 @@
 import { spoken } from '@dicehearth/engine'
+import { dieLook } from '../die-look.ts'
 import { seatName } from '../names.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
@@ -15,6 +16,7 @@ export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, Part
   options,
   events,
   seat: seatName,
+  die: (die, { faces, counts }) => ({ face: faces[die], ...dieLook(counts[die]) }),
   outcome,
   figures,
 })

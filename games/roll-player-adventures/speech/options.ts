@@ -1,17 +1,13 @@
-import { capital, list, type OptionRow } from '@dicehearth/engine'
-import type { Phrase } from '@dicehearth/story'
-import { known } from '../content/box.ts'
+import { capital, type OptionRow } from '@dicehearth/engine'
+import type { Effects } from '../content/box.ts'
+import { boxOf, known } from '../content/opened.ts'
+import { cardName, effectsSentence, effectWords, foeName, itemName } from '../box-names.ts'
 import {
   attributeName,
-  cardName,
   coloursName,
   colourName,
   dieName,
-  effectsSentence,
-  effectWords,
-  foeName,
   heroName,
-  itemName,
   placeName,
   slotName,
   slotNotes,
@@ -19,10 +15,8 @@ import {
 import { piece } from '../pieces.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import { lookOf } from '../rules/slots.ts'
-import { boxOf } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
-import { prices } from '../story/lines.ts'
-import type { PartyView, WayView } from '../view.ts'
+import type { PartyView } from '../view.ts'
 import type { AdventureSpeech } from './asks.ts'
 
 /** Every answer: its text, its heading, and the pieces that stand for it. */
@@ -84,7 +78,12 @@ export const options: AdventureSpeech['options'] = {
     touches: ({ item }) => [piece.item(item)],
   },
   useAlone: { text: 'Alone' },
-  back: { text: (_, __, { kind }) => (kind === 'pay' ? 'Call it off' : 'Back') },
+  back: {
+    text: ({ seat }, view, { kind }) => {
+      if (kind !== 'pay') return 'Back'
+      return seat < 0 ? 'Call it off' : `${heroName(view, seat)}: call it off`
+    },
+  },
   spendXp: {
     text: ({ xp }) => `${xp} XP: ${xp === 1 ? 'one die' : `${xp} dice`} for each of you`,
     touches: () => [piece.journal('xp')],
@@ -211,7 +210,7 @@ function alike(view: PartyView, die: number): number[] {
   return (view.trial?.pool ?? []).filter((it) => lookOf(view, it) === look)
 }
 
-function effectsIn(view: PartyView, ask: AdventureAsk): readonly (readonly Phrase[])[] {
+function effectsIn(view: PartyView, ask: AdventureAsk): Effects {
   if (ask.kind !== 'whichEffect') return []
   const box = boxOf(view)
   return ask.card === ''
@@ -224,19 +223,7 @@ function wayText(choice: number, view: PartyView): string {
   const way = view.ways.find((it) => it.choice === choice)
   if (!way) return 'Turn to THE END'
   if (way.words === null) return ways[way.standard ?? '']
-  return way.prices.length === 0 ? way.words : `${way.words} (${priceOf(way, view)})`
-}
-
-/** What a choice of the book costs: "2 gold and the rope". */
-export function priceOf(way: WayView, view: PartyView): string {
-  const rows: Readonly<Record<string, { says(args: Phrase['args']): string }>> = prices
-  const costs = way.prices.map((price) => {
-    const { n } = price.args
-    return price.form === 'item N' && typeof n === 'number'
-      ? `the ${itemName(view, n)}`
-      : rows[price.form].says(price.args)
-  })
-  return list(costs)
+  return way.price === '' ? way.words : `${way.words} (${way.price})`
 }
 
 const ways: Readonly<Record<string, string>> = {

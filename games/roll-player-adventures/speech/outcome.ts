@@ -1,5 +1,5 @@
 import { list } from '@dicehearth/engine'
-import { titleName } from '../names.ts'
+import { titleName } from '../box-names.ts'
 import type { PartyView } from '../view.ts'
 
 export function outcome(view: PartyView): string {
@@ -16,8 +16,9 @@ export function outcome(view: PartyView): string {
 
 export function figures(view: PartyView): (readonly [string, string])[] {
   const { done, gold, xp, deaths, titles } = view.journal
+  const { adventures } = view.printed
   return [
-    ['Adventures completed', `${done} of 11`],
+    ...(adventures > 0 ? [['Adventures completed', `${done} of ${adventures}`] as const] : []),
     ['Gold', String(gold)],
     ['XP', String(xp)],
     ['Deaths', String(deaths)],

@@ -1,5 +1,6 @@
 import { numeral } from '@dicehearth/engine'
 import { change, commands, number, oneOf, rowsOf, type Reader } from '@dicehearth/story'
+import { colourNames } from '../content/dice.ts'
 
 /** Up to so many dice, of these colours or with these values; nothing given means any. */
 export interface Selection {
@@ -97,15 +98,6 @@ export const cardCommands = rowsOf(cardKinds).commands({
   'victory: EFFECT': { in: modifiers, says: () => 'after a victory' },
   'defeat: EFFECT': { in: modifiers, says: () => 'after a defeat' },
 })
-
-export const colourNames: Readonly<Record<string, string>> = {
-  R: 'red',
-  K: 'black',
-  G: 'green',
-  B: 'blue',
-  W: 'white',
-  P: 'purple',
-}
 
 /** What is done to dice by each verb. */
 const done = {

@@ -4,7 +4,7 @@ import { printed, type Known } from './known.ts'
 import { roads } from './roads.ts'
 import { vocabulary } from './vocabulary.ts'
 
-export type { Known, Purse } from './known.ts'
+export { isOwn, type Known, type Purse } from './known.ts'
 export { vocabulary } from './vocabulary.ts'
 
 /** The storybooks of Roll Player Adventures, checked against what is known of its content. */

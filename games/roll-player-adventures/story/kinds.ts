@@ -41,7 +41,7 @@ export const kinds = {
   KEYWORD: {
     what: 'a keyword in CAPITALS',
     read: (reader: Reader) =>
-      reader.word(/^(?!(?:MAP|SETUP|BEGIN|SIDE|DEATH|THE|END|ADV\d*)$)[A-Z][A-Z0-9]{2,}$/),
+      reader.word(/^(?!(?:MAP|SETUP|BEGIN|SIDE|DEATH|THE|END|(?:ADV|OWN)\d*)$)[A-Z][A-Z0-9]{2,}$/),
   },
   TITLE: coded('a title', 'T', 3, 'titles'),
   RARE: coded('a rare card', 'R', 2, 'rares'),
@@ -69,7 +69,7 @@ export const kinds = {
 
 function label(reader: Reader): string | undefined {
   if (reader.word('THE') === undefined)
-    return reader.word(/^(?:[A-Z](?:\d+(?:\.\d+)?)?|(?:ADV\d+|SIDE)-\d+(?:\.\d+)?)$/)
+    return reader.word(/^(?:[A-Z](?:\d+(?:\.\d+)?)?|(?:(?:ADV|OWN)\d+|SIDE)-\d+(?:\.\d+)?)$/)
   const end = reader.word(/^END(?:\.\d+)?$/)
   return end === undefined ? undefined : `THE ${end}`
 }

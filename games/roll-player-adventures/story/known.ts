@@ -30,6 +30,11 @@ export interface Known {
   entries: { least: number; most: number }
 }
 
+/** A book that somebody wrote for their own table; what the campaign of the box should hold does not bind it. */
+export function isOwn({ label }: { label: string }): boolean {
+  return label.startsWith('OWN')
+}
+
 /** What is known without any content: the parts of the game that no pack changes. */
 export const printed: Known = {
   names: { decks: ['armor', 'weapon', 'skill', 'trait', 'scroll'] },

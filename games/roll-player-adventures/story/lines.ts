@@ -3,6 +3,14 @@ import { kinds } from './kinds.ts'
 
 const { lines } = rowsOf(kinds)
 
+/** What may stand below the title. */
+export const cover = lines({
+  'begin LABEL': {
+    turns: ({ label }) => label,
+    says: ({ label }) => `begins with ${label}`,
+  },
+})
+
 /** The map block: one fact a line. */
 export const map = lines({
   'loc LOC TEXT at COORD XP': { says: ({ loc, text }) => `${loc} is ${text}` },

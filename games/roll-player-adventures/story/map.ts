@@ -35,6 +35,13 @@ export interface BookMap {
   sentry: string
 }
 
+/** The entry that a book begins with: BEGIN, or another to try it from its middle. */
+export function beginOf({ parts: [cover] }: Book): string {
+  return (
+    cover.lines.map((line) => args(line, 'begin LABEL')?.label).findLast((it) => it !== undefined) ?? 'BEGIN'
+  )
+}
+
 export function mapOf(book: Book): BookMap {
   const part = book.parts.find(({ kind }) => kind === 'map')
   const map: BookMap = {

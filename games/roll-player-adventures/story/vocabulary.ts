@@ -3,7 +3,7 @@ import { cardCommands, cardKinds } from './cards.ts'
 import { commands } from './commands.ts'
 import { conditions } from './conditions.ts'
 import { kinds } from './kinds.ts'
-import { blocks, map, prices, standard } from './lines.ts'
+import { blocks, cover, map, prices, standard } from './lines.ts'
 
 /** A line may wait for these. That such lines stand in SETUP alone is a check of its own (L40). */
 const triggers = ['rest', 'arrive']
@@ -39,7 +39,7 @@ export const vocabulary = {
   standard,
   blocks,
   bodies: {
-    adventure: nothing,
+    adventure: { ...nothing, lines: cover },
     deaths: nothing,
     map: { ...nothing, lines: map },
     setup: { ...nothing, text: true, actions: true, triggers },
@@ -52,11 +52,11 @@ export const vocabulary = {
     death: entry,
   },
   title(text) {
-    const adventure = /^(ADV(?:[1-9]|10|11)|SIDE)\s+(\S.*)$/.exec(text)
+    const adventure = /^((?:ADV|OWN)(?:[1-9]|10|11)|SIDE)\s+(\S.*)$/.exec(text)
     if (adventure) return { kind: 'adventure', label: adventure[1], title: adventure[2] }
     return /^DEATH\b/.test(text) ? { kind: 'deaths', label: 'DEATH', title: text.slice(5).trim() } : null
   },
-  titleLike: '"# ADV3 The Hush Comes Up" (1 to 11), "# SIDE …" or "# DEATH"',
+  titleLike: '"# OWN1 The Hush Comes Up" (1 to 11); in the box also "# ADV1 …", "# SIDE …" and "# DEATH"',
   heading(text, { label: book }) {
     const kind = kindOf(text, book)
     return kind === null ? null : { kind, label: text, title: '' }
@@ -67,7 +67,8 @@ export const vocabulary = {
   groupOf: ({ kind, label }) => groups[kind] ?? `Location ${label[0]}`,
   names: ['player', 'people'],
   choosesAgain: (kind) => kind !== 'tome',
-  goesOn: false,
+  continuesBelow: false,
+  several: true,
   checks: { unreadable: 'L01', broken: 'L41' },
 } satisfies Vocabulary
 
@@ -84,7 +85,7 @@ function kindOf(label: string, book: string): string | null {
   if (label === 'MAP' || label === 'SETUP' || label === 'BEGIN') return label.toLowerCase()
   if (/^[A-Z]$/.test(label)) return 'base'
   if (/^THE END(?:\.\d+)?$/.test(label)) return 'end'
-  if (new RegExp(`^${book || '(?:ADV\\d+|SIDE)'}-\\d+(?:\\.\\d+)?$`).test(label)) return 'tome'
+  if (new RegExp(`^${book || '(?:(?:ADV|OWN)\\d+|SIDE)'}-\\d+(?:\\.\\d+)?$`).test(label)) return 'tome'
   const [, n, pair] = /^[A-Z](\d+)(\.\d+)?$/.exec(label) ?? []
   if (n === undefined) return null
   return pair === undefined && Number(n) <= 30 ? 'place' : 'item'

@@ -1,7 +1,7 @@
 import { readConfig, type Sheet } from '@dicehearth/engine'
 import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { partySheet, readParty, type PartyData } from '../rules/party-sheet.ts'
+import { partySheet, readParty, unfit, type PartyData } from '../rules/party-sheet.ts'
 import { heroData, partySheetWith } from './sheets.ts'
 import { bookText, boxWith, gameWith, inShort, laid, take, type Table } from './table.ts'
 
@@ -92,22 +92,24 @@ describe('saving', () => {
 
   it('refuses a party that does not fit the box', () => {
     const box = boxWith()
-    const wrong = (data: Partial<PartyData>): unknown => readParty(box, partySheetWith(data).data)
+    const wrong = (data: Partial<PartyData>): string[] => unfit(box, partySheetWith(data).data)
     const orla = heroData('Orla', 'Hornfolk', 'Breaker', ['AR01'])
-    expect(wrong({ heroes: [orla, heroData('Berta', 'Stonekin', 'Smith', ['AR01'])] })).toEqual({
-      problems: ['Two heroes have classes of one colour.', 'A card is held twice.'],
-    })
+    expect(wrong({ heroes: [orla, heroData('Berta', 'Stonekin', 'Smith', ['AR01'])] })).toEqual([
+      'Two heroes have classes of one colour.',
+      'A card is held twice.',
+    ])
     expect(
       wrong({ heroes: [{ ...orla, class: 'Wizard', people: 'Elf', cards: ['XX01'] }], titles: ['T999'] }),
-    ).toEqual({
-      problems: [
-        'There is no class "Wizard".',
-        'There is no people "Elf".',
-        'There is no card "XX01".',
-        'There is no title "T999".',
-      ],
-    })
-    expect(wrong({ gold: -1 })).toEqual({ problems: ['gold must be at least 0.'] })
+    ).toEqual([
+      'There is no class "Wizard".',
+      'There is no people "Elf".',
+      'There is no card "XX01".',
+      'There is no title "T999".',
+    ])
+    expect(() => readConfig(game, { players: 2, party: [partySheetWith({ titles: ['T999'] })] })).toThrow(
+      'There is no title "T999". [RPA-242]',
+    )
+    expect(readParty(partySheetWith({ gold: -1 }).data)).toEqual({ problems: ['gold must be at least 0.'] })
   })
 
   it('keeps to the mode that was chosen when the campaign began [RPA-268]', () => {

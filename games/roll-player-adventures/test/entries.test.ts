@@ -20,6 +20,12 @@ describe('entries', () => {
     expect(s.t.page).toEqual(['Here.', 'Good.'])
   })
 
+  it('are told in the log as whole sentences, wherever their last one ends', () => {
+    const s = laid({ parts: here('! say "\'Is it long?\'"\n! say "*Not long.*"\n! say "Steps"'), xp: 1 })
+    const lines = s.told('readAloud').map((event) => gameWith().words.event(event, s.view))
+    expect(lines.slice(-3)).toEqual(["'Is it long?'", '*Not long.*', 'Steps.'])
+  })
+
   it('have numbers up to 30; from 31 on they belong to items [RPA-R36]', () => {
     const parts = { A30: 'Thirty.\n? move', A31: 'Rope.\n! goto A' }
     expect(['A30', 'A31'].map((label) => entryKind(label, parts))).toEqual(['place', 'item'])

@@ -131,6 +131,8 @@ function config(given: Record<string, unknown>) {
     company: 'stays' as const,
     mode: 'normal' as const,
     voice: 'one' as const,
+    cards: null,
+    book: null,
     ...given,
   }
 }

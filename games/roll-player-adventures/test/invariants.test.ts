@@ -1,6 +1,7 @@
 import { digest, newFate, readConfig, save, Table } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { boxOf, type Party } from '../rules/state.ts'
+import { boxOf } from '../content/opened.ts'
+import type { Party } from '../rules/state.ts'
 import { smallGame } from './lesson.ts'
 import { gameWith, laid, underWay, type Table as Scene } from './table.ts'
 

@@ -20,7 +20,7 @@ it('has every rule, ruling, decision and invariant once', () => {
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   for (const id of [
     ...numbered('RPA-', 3, 317),
-    ...numbered('RPA-R', 2, 121),
+    ...numbered('RPA-R', 2, 124),
     ...numbered('DEC-', 2, 43),
     ...numbered('INV-', 2, 47),
   ])

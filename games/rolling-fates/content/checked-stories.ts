@@ -9,7 +9,7 @@ export const frailest = Array.from({ length: levels }, (_, level) =>
   Math.min(...characters.map(({ rows }) => rows[level].life)),
 )
 
-/** Storybooks checked against the printed box: every enemy that is not the book's own must lie in it. */
-export function checkedStories(): Storybooks {
-  return stories({ frailest, names: { enemies: enemies.map(({ id }) => id) } })
+/** Storybooks checked against the box: every enemy that is neither the book's own nor in a pack must lie in it. */
+export function checkedStories(own: readonly { id: string }[] = []): Storybooks {
+  return stories({ frailest, names: { enemies: [...enemies, ...own].map(({ id }) => id) } })
 }

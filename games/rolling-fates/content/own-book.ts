@@ -1,3 +1,4 @@
+import { brought } from '@dicehearth/story'
 import { stories } from '../story/index.ts'
 import type { Adventure } from './adventure.ts'
 import { frailest } from './checked-stories.ts'
@@ -17,13 +18,11 @@ function read(text: string): ReadBook {
   const known = shelf.get(text)
   if (known) return known
   // Which enemies there are is known only together with the group's own pieces: see rules/setup.ts.
-  const books = stories({ frailest })
-  const book = books.read(text)
-  const problems = books.check(book).filter(({ level }) => level === 'error')
-  const found = {
-    adventure: problems.length > 0 ? null : adventureFrom(book),
-    problems: problems.map((it) => `Line ${it.line}: ${it.message}. ${it.advice}`),
-  }
+  const {
+    books: [book],
+    problems,
+  } = brought(stories({ frailest }), text)
+  const found = { adventure: problems.length > 0 ? null : adventureFrom(book), problems: [...problems] }
   if (shelf.size >= roomOnShelf) shelf.clear()
   shelf.set(text, found)
   return found

@@ -1,4 +1,4 @@
-import { packProblems } from '@dicehearth/engine'
+import { packProblems, readable } from '@dicehearth/engine'
 import * as z from 'zod'
 import { boxWith, type OwnPieces } from './box.ts'
 import { abilityOf, enemyOf, levels, traitOf, treasureOf, type Enemy } from './pieces.ts'
@@ -8,17 +8,15 @@ import { readCost, readEffect, readLife, readMechanic, readPassives, readTag, Un
 
 /** A text of the effect language; what cannot be read is said where it stands. */
 function written(read: (text: string) => unknown) {
-  return z
-    .string()
-    .min(1)
-    .superRefine((text, ctx) => {
-      try {
-        read(text)
-      } catch (error) {
-        if (!(error instanceof Unreadable)) throw error
-        ctx.addIssue({ code: 'custom', message: error.message.replace(/\.$/, '') })
-      }
-    })
+  return readable((text) => {
+    try {
+      read(text)
+      return null
+    } catch (error) {
+      if (error instanceof Unreadable) return error.message
+      throw error
+    }
+  })
 }
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'an id has small letters, digits and dashes only')

@@ -55,6 +55,6 @@ export const vocabulary = {
   groupOf: ({ label }) => `Area ${Number.parseInt(label, 10)}`,
   names: ['chosen'],
   choosesAgain: () => false,
-  goesOn: true,
+  continuesBelow: true,
   checks: { unreadable: 'RF linter 4', broken: 'RF linter 4' },
 } satisfies Vocabulary

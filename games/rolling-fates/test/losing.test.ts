@@ -55,7 +55,7 @@ describe('losing', () => {
     }).play('go on')
     const figures = rollingFates.words.figures(s.view)
     expect(figures).toContainEqual(['Encounter reached', '1.1 The pit'])
-    expect(figures).toContainEqual(['Akara', expect.stringContaining('0 Life to damage and 3 otherwise')])
+    expect(figures).toContainEqual(['Akara', expect.stringContaining('0 Life lost to damage, 3 otherwise')])
   })
 })
 

@@ -55,7 +55,8 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
     const next = { ...wish, ...part }
     setWish(next)
     setCopied(false)
-    history.replaceState(null, '', `?${wishToQuery(next, place)}`)
+    const query = wishToQuery(next, place)
+    if (query.length < longestAddress) history.replaceState(null, '', `?${query}`)
   }
 
   useEffect(() => {
@@ -91,7 +92,9 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
   const packs = form.fields.filter(({ key, kind }) => kind === 'pack' && key in wish.given)
   const tried = usePackTrial(
     form.game,
-    wrong === '' ? Object.fromEntries(packs.map(({ key }) => [key, wish.given[key]])) : {},
+    wrong === '' && problems.length === 0
+      ? Object.fromEntries(packs.map(({ key }) => [key, wish.given[key]]))
+      : {},
   )
   const stopped = problems.length > 0 || wrong !== '' || tried !== null
   const own = form.fields.filter((field) => field.kind !== 'eachSeat')
@@ -179,6 +182,9 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | n
     </form>
   )
 }
+
+/** Browsers refuse addresses of megabytes, which a campaign of one's own may have. */
+const longestAddress = 500_000
 
 const unjudged: Judged = { problems: [], advice: null }
 

@@ -83,7 +83,7 @@ export function wishFromQuery(form: Form, text: string): Wish {
   }
   return {
     seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
-    // The address overrides the sheets from the previous chapter.
+    // The address overrides what comes from the previous chapter.
     given: { ...form.brought, ...given },
     realDice: query.get('dice') === 'real',
     takebacks: query.get('takebacks') !== 'off',

@@ -22,6 +22,12 @@ const methods = {
     return (await authoringOf(game)).first
   },
 
+  /** The books in a file: a campaign may hold several. */
+  async books(game: string, file: string): Promise<string[]> {
+    const { stories } = await authoringOf(game)
+    return stories.booksIn(file).map((text) => text.trimStart())
+  },
+
   async study(game: string, text: string): Promise<Studied> {
     const { stories } = await authoringOf(game)
     const book = stories.read(text)

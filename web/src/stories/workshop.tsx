@@ -46,6 +46,12 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
     setWrong(keepDraft(game, next.id, next.text) ? '' : noRoom)
     setDrafts(draftsOf(game))
   }
+  /** Each book of a file is a draft of its own; the first one is opened. */
+  const openFile = async (file: string): Promise<void> => {
+    const [book, ...others] = (await study.ask('books', game, file)).map(fresh)
+    for (const { id, text: later } of others) keepDraft(game, id, later)
+    open(book)
+  }
   const goTo = (at: number, column = 1): void => {
     setLine(at)
     cursor.current?.goTo(at, column)
@@ -93,7 +99,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
           >
             Save as a file
           </button>
-          <FileButton small accept=".md,text/markdown,text/plain" onText={(next) => open(fresh(next))}>
+          <FileButton small accept=".md,text/markdown,text/plain" onText={(file) => void openFile(file)}>
             Open a file
           </FileButton>
           <button type="button" className="button small quiet" onClick={() => open(fresh(first))}>

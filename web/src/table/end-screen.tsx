@@ -23,7 +23,7 @@ export function EndScreen({ ending, children }: EndProps) {
       <div className="end-figures">
         <dl>
           {figures.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className={value.length > 40 ? 'in-words' : undefined}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

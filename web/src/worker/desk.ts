@@ -14,9 +14,18 @@ import {
   Table,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { addFollower, chapterOf, person, readKept, setupWith, tryPacks } from '@dicehearth/host'
+import {
+  addFollower,
+  chapterOf,
+  packsIn,
+  person,
+  readKept,
+  setupWith,
+  tryPacks,
+  type Chapter,
+} from '@dicehearth/host'
 import { addChapter, findCampaign } from '../table/campaigns.ts'
-import { addTable } from '../table/store.ts'
+import { addTable, findTable } from '../table/store.ts'
 import { tellPage } from './rpc.ts'
 
 /** A set-up option, ready to be shown. */
@@ -47,8 +56,8 @@ export interface Form {
   companions: readonly { kind: string; name: string; tells: string }[]
   /** The name of the campaign that the table is for. */
   campaign: string | null
-  /** The sheets that the previous chapter hands on, by the options that take them. */
-  brought: Readonly<Record<string, readonly Sheet[]>>
+  /** What comes from the previous chapter: the sheets that it hands on, and the packs that it was played with. */
+  brought: Readonly<Record<string, readonly Sheet[] | object | string>>
 }
 
 export interface Judged {
@@ -90,7 +99,7 @@ export const desk = {
       companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
-      brought: setupWith(before?.ended?.handedOn ?? [], game),
+      brought: before ? { ...(await packsOf(before, game)), ...handedOnTo(before, game) } : {},
     }
   },
 
@@ -116,7 +125,7 @@ export const desk = {
   async tryPacks(id: string, packs: Given): Promise<string | null> {
     const trial = tryPacks(await gameOf(id), packs)
     for (;;) {
-      const step = trial.next()
+      const step = await trial.next()
       if (step.done) return step.value
       tellPage(step.value)
     }
@@ -155,6 +164,15 @@ export const desk = {
     const how = { takebacks: true, guided: false, notice, practice: practice || outcome !== null }
     return addTable(save(table, saved.seats), outcome, how)
   },
+}
+
+function handedOnTo({ ended }: Chapter, game: Game): Record<string, readonly Sheet[]> {
+  return setupWith(ended?.handedOn ?? [], game)
+}
+
+async function packsOf(before: Chapter, game: Game): Promise<ReturnType<typeof packsIn>> {
+  const table = before.game === game.id ? await findTable(before.id) : undefined
+  return table ? packsIn(game, { ...table.head.config }) : {}
 }
 
 function field([key, option]: [string, SetupOption]): Field {

@@ -8,7 +8,7 @@ import {
   type Entry,
   type Mention,
 } from '@dicehearth/story'
-import type { Known } from '../known.ts'
+import { isOwn, type Known } from '../known.ts'
 import { first } from './look.ts'
 
 /** Titles, items and other cards: asked for, revealed, used. */
@@ -23,7 +23,7 @@ export const cardChecks: Check<Known>[] = [
           books.flatMap((it) => mentions(vocabulary, it)[which]),
         )
       const all = [book, ...shelf.filter(({ label }) => label !== book.label)]
-      const { campaign } = known
+      const campaign = isOwn(book) ? ownCampaign(all) : known.campaign
       const earlier =
         book.label === 'SIDE' ? campaign : campaign.filter((label) => isEarlier(label, book.label))
       const unread = earlier.filter((label) => label !== book.label && !all.some((it) => it.label === label))
@@ -32,7 +32,7 @@ export const cardChecks: Check<Known>[] = [
         'recorded',
       )
       for (const { fact, at } of missingIn(titles([book], 'asked'), revealed)) {
-        const homes = known.homes?.[fact]
+        const homes = isOwn(book) ? undefined : known.homes?.[fact]
         if (unread.some((label) => homes === undefined || homes.includes(label))) continue
         yield {
           at,
@@ -146,6 +146,7 @@ export const cardChecks: Check<Known>[] = [
     id: 'L39',
     level: 'warning',
     *find({ vocabulary, book, known }) {
+      if (isOwn(book)) return
       for (const { fact, at } of mentions(vocabulary, book).recorded) {
         const homes = known.homes?.[fact]
         if (homes && !homes.includes(book.label))
@@ -171,6 +172,12 @@ function itemsOf({ label }: Entry): number[] {
 /** The same for the same items at the same location, however the label is written. */
 function useOf(entry: Entry): string {
   return entry.label[0] + String(itemsOf(entry).sort((a, b) => a - b))
+}
+
+/** The books of an own campaign, as far as the last one that is there. */
+function ownCampaign(books: readonly Book[]): string[] {
+  const last = Math.max(...books.filter(isOwn).map(({ label }) => turnOf(label)))
+  return Array.from({ length: last }, (_, i) => `OWN${i + 1}`)
 }
 
 /** Adventures come in order; the sidequest may come any time after the first. */

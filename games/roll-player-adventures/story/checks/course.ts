@@ -11,7 +11,7 @@ import {
   type Way,
 } from '@dicehearth/story'
 import { kinds } from '../kinds.ts'
-import type { Known, Purse } from '../known.ts'
+import { isOwn, type Known, type Purse } from '../known.ts'
 import { mapOf, xpAt } from '../map.ts'
 import { blocksOf, checkOf, commandsLike, foesOf } from './look.ts'
 
@@ -156,6 +156,7 @@ export const courseChecks: Check<Known>[] = [
     id: 'L42',
     level: 'warning',
     *find({ book, known: { entries } }) {
+      if (isOwn(book)) return
       const n = book.entries.length
       if (n < entries.least || n > entries.most)
         yield {

@@ -137,8 +137,9 @@ export const mapChecks: Check<Known>[] = [
 ]
 
 function* closedPaths(book: Book, { locations, paths }: BookMap): Generator<Finding> {
-  const opened = new Set(commandsLike(book, 'open PATH').map(({ args }) => args.path))
-  const closing = new Set(commandsLike(book, 'close PATH').map(({ args }) => args.path))
+  const opening = commandsLike(book, 'open PATH')
+  const closing = commandsLike(book, 'close PATH')
+  const opened = new Set(opening.map(({ args }) => args.path))
   for (const { path, closed, at } of paths)
     if (closed && !opened.has(path))
       yield {
@@ -149,7 +150,16 @@ function* closedPaths(book: Book, { locations, paths }: BookMap): Generator<Find
       }
   for (const { letter, at } of locations) {
     const own = paths.filter(({ ends }) => ends.includes(letter))
-    if (own.length > 0 && own.every(({ path, closed }) => closed || closing.has(path)))
+    const names = new Set(own.map(({ path }) => path))
+    const freed = new Set(
+      opening.filter(({ args }) => names.has(args.path)).map(({ phrase }) => phrase.at.line),
+    )
+    // A line that also opens another path to the place, as a tide does, catches nobody there.
+    const shut = closing.filter(({ args, phrase }) => names.has(args.path) && !freed.has(phrase.at.line))
+    if (
+      own.length > 0 &&
+      own.every(({ path, closed }) => closed || shut.some(({ args }) => args.path === path))
+    )
       yield {
         at,
         message: `Every path to ${letter} may be closed at the same time`,

@@ -36,6 +36,9 @@ it('wants closed paths to be opened somewhere [L23]', () => {
 it('doubts a location of which every path may be closed [L23]', () => {
   const caught = { MAP: map('loc C "Weir" at D4', 'path B-C'), C: 'The weir.\n! close B-C\n? move' }
   expect(faults(caught)).toEqual(['L23?'])
+  const tide = { MAP: map('loc C "Weir" at D4', 'path B-C', 'path A-C closed') }
+  expect(faults({ ...caught, ...tide, C: 'The weir.\n! close B-C; open A-C\n? move' })).toEqual([])
+  expect(faults({ ...caught, ...tide, C: 'The weir.\n! close B-C\n! open A-C\n? move' })).toEqual(['L23?'])
 })
 
 const encounter = { MAP: map('loc C "Weir" at D4', 'path B-C enc 1'), C: 'The weir.\n? move' }
