@@ -119,8 +119,9 @@ class Runner {
 
   /** @param {MutantRunOptions} options @returns {Promise<DryRunResult>} */
   async judge({ activeMutant, testFilter, hitLimit: generous }) {
-    // Stryker waits until a hundred times as often as usual; a mutant that is met five times as often runs in circles.
-    const hitLimit = generous && generous / 20
+    // Stryker waits for a hundred times as many hits as usual. Five times as many run in circles, unless they are few:
+    // a test may look further when it does not find what it expects.
+    const hitLimit = generous && Math.max(generous / 20, 1_000_000)
     // First what has killed most in this file.
     const kills = this.kills.get(activeMutant.fileName) ?? new Map()
     this.kills.set(activeMutant.fileName, kills)

@@ -59,10 +59,10 @@ describe('spaces of the camp', () => {
       arrange: (t) => t.aside.push(...t.deck.splice(0), ...t.graveyard.splice(0)),
     })
     expect(noCards.whyNot(spaceOf('special'))).toEqual(['SAW-R21'])
-    for (const of of ['barbarian', 'alchemist'] as const) {
+    for (const who of ['barbarian', 'alchemist'] as const) {
       const all = [3, 4, 5, 6, 7, 8, 9, 10, 11]
-      expect(special(of, spent(all)).whyNot(spaceOf('special'))).toEqual(['SAW-R21'])
-      expect(special(of, spent(all.slice(1))).whyNot(spaceOf('special'))).toEqual([])
+      expect(special(who, spent(all)).whyNot(spaceOf('special'))).toEqual(['SAW-R21'])
+      expect(special(who, spent(all.slice(1))).whyNot(spaceOf('special'))).toEqual([])
     }
   })
 })
