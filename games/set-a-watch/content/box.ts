@@ -29,9 +29,18 @@ export function ownKinds(pack: OwnPack): ReadonlyMap<KindId, Kind> {
   return kinds
 }
 
+/** Whether there is such a card, printed or in an own pack. */
+export function isKnown(own: OwnPack | null, id: KindId): boolean {
+  return find(own, id) !== undefined
+}
+
+function find(own: OwnPack | null, id: KindId): Kind | undefined {
+  return printed.get(id) ?? (own ? ownKinds(own).get(id) : undefined)
+}
+
 /** The kind with this id, printed or from an own pack. */
 export function kindCalled(own: OwnPack | null, id: KindId): Kind {
-  const kind = printed.get(id) ?? (own ? ownKinds(own).get(id) : undefined)
+  const kind = find(own, id)
   if (!kind) throw new Error(`no card ${id}`)
   return kind
 }

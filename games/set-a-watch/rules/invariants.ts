@@ -1,6 +1,7 @@
 import type { Decision } from '@dicehearth/engine'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
+import { isKnown } from '../content/box.ts'
 import { adventurersInPlay, campSpaces, firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
 import { cardsLeft } from './company.ts'
 import { cardsOf } from './line.ts'
@@ -23,6 +24,8 @@ type Holds = (t: Watch, decision: Decision | null) => boolean
 
 /** The invariants of the ledger that a state breaks, by id. Between two rounds no decision is open. */
 export function broken(t: Watch, decision: Decision | null): string[] {
+  // A saved game may name cards that do not exist.
+  if (!t.box.every((id) => isKnown(t.own, id))) return ['INV-01']
   if (t.adventurers.length < adventurersInPlay || t.location === none) return []
   // If a card is missing or misplaced, the other checks cannot be made.
   if (!cardsInPlace(t)) return ['INV-01']

@@ -38,6 +38,7 @@ describe('the invariants are looked after', () => {
   it('a card that is lost, or in two places [INV-01]', () => {
     expect(found(watch(), (t) => t.deck.pop())).toContain('INV-01')
     expect(found(watch(), (t) => t.graveyard.push(t.deck[0]))).toContain('INV-01')
+    expect(found(watch(), (t) => (t.box = t.box.with(0, 'nobody')))).toEqual(['INV-01'])
   })
 
   it('equipped and leftover cards that are not three and two of the class [INV-02]', () => {
