@@ -25,6 +25,9 @@ export function abilityPiece(view: FatesView, id: string): string {
 
 /** Whose option it is, where several Characters have some. */
 const ofHero = ({ seat }: FatesOption, view: FatesView): string => heroName(view, seat)
+/** Where the group votes, everybody's answers stand apart. */
+const voter = ({ seat }: FatesOption, view: FatesView): string | null =>
+  view.votes.length > 0 ? heroName(view, seat) : null
 
 /** Every die of a Character that shows one of these numbers, for equal dice are as good as each other. */
 function diceLike(view: FatesView, seat: number, faces: readonly number[]): string[] {
@@ -49,15 +52,16 @@ export const options: Options = {
   },
   decide: {
     text: ({ option }, view) => readOut(view, view.page?.options[option] ?? ''),
-    group: ({ seat }, view) => (view.votes.length > 0 ? heroName(view, seat) : null),
+    group: voter,
     touches: ({ option }) => [optionPiece(option)],
   },
   letter: { text: ({ letter }) => (letter === ' ' ? 'a blank' : letter), group: () => 'Letters' },
   sayIt: { text: (_, view) => `Say “${view.spelled.trim()}”` },
   giveUp: { text: 'Give up' },
-  accept: {
-    text: 'Accept',
-    group: ({ seat }, view) => (view.votes.length > 0 ? heroName(view, seat) : null),
+  accept: { text: 'Accept', group: voter },
+  decline: {
+    text: 'No',
+    group: (option, view, { kind }) => (kind === 'offer' ? voter(option, view) : null),
   },
   payCard: {
     text: ({ card }, view) => {
