@@ -27,8 +27,10 @@ export function broken(t: Watch, decision: Decision | null): string[] {
   // A saved game may name cards that do not exist.
   if (!t.box.every((id) => isKnown(t.own, id))) return ['INV-01']
   if (t.adventurers.length < adventurersInPlay || t.location === none) return []
-  // If a card is missing or misplaced, the other checks cannot be made.
+  // If a card or a die is missing or misplaced, the other checks cannot be made.
   if (!cardsInPlace(t)) return ['INV-01']
+  const lost = failing(complete, t, decision)
+  if (lost.length > 0) return lost
   const found = failing(always, t, decision)
   return found.length > 0 || decision?.ask.kind !== 'watchAction' ? found : failing(whenActing, t, decision)
 }
@@ -64,13 +66,13 @@ function creaturesAndSummons(t: Watch): CardId[] {
 
 const campPlaces = new Set<string>([...campSpaces, 'trap'])
 
-const always: Readonly<Record<string, Holds>> = {
+/** Cards and dice of the adventurers. */
+const complete: Readonly<Record<string, Holds>> = {
   'INV-02': (t) =>
     t.adventurers.every((it) => {
       const cards = [...it.equipped.map((slot) => slot.ability), ...it.leftover]
       return (
         it.equipped.length === 3 &&
-        it.leftover.length === 2 &&
         JSON.stringify(cards.toSorted()) === JSON.stringify(abilitiesOf(it.class).toSorted())
       )
     }),
@@ -83,6 +85,9 @@ const always: Readonly<Record<string, Holds>> = {
       if (place === 'ability') return t.on[die] >= 0 && t.on[die] < 3
       return t.on[die] === none
     }),
+}
+
+const always: Readonly<Record<string, Holds>> = {
   'INV-04': (t, decision) =>
     t.firewood <= firewoodMost &&
     (t.firewood >= 1 ||
@@ -120,7 +125,7 @@ const always: Readonly<Record<string, Holds>> = {
       (it) =>
         it.tamed.length <= mostTamed &&
         (it.tamed.length === 0 || it.class === 'beastMaster') &&
-        it.tamed.every((card) => creatureOf(t, card).type === 'forest'),
+        it.tamed.every((card) => !isSummon(t, card) && creatureOf(t, card).type === 'forest'),
     ),
   'INV-16': (t) =>
     t.resting === none ||
