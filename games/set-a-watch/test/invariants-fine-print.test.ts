@@ -192,12 +192,20 @@ describe('the camp [INV-11, INV-12]', () => {
     expect(found(camp([3, 4, 6], narrow), three)).toEqual(['INV-11'])
   })
 
+  it('takes different dice to scout [INV-11]', () => {
+    expect(found(camp([3, 4, 6]), lay('scout', 'scout'))).toEqual([])
+    expect(found(camp([3, 3, 6]), lay('scout', 'scout'))).toEqual(['INV-11'])
+  })
+
   it('takes one high die to look at the map, one six to heal [INV-11]', () => {
     expect(found(camp([4, 4, 6]), lay('map'))).toEqual([])
     expect(found(camp([4, 4, 6]), lay('map', 'map'))).toEqual(['INV-11'])
     expect(found(camp([6, 6, 7]), lay('heal'))).toEqual([])
     expect(found(camp([6, 6, 7]), lay('heal', 'heal'))).toEqual(['INV-11'])
     expect(found(camp([7, 6, 7]), lay('heal'))).toEqual(['INV-11'])
+    const glade = { location: 'hiddenGlade' }
+    expect(found(camp([4, 3, 7], glade), lay('heal'))).toEqual([])
+    expect(found(camp([3, 3, 7], glade), lay('heal'))).toEqual(['INV-11'])
   })
 
   it('takes one die for a special action, a high one to mend [INV-11]', () => {
