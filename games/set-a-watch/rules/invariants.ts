@@ -142,7 +142,7 @@ const always: Readonly<Record<string, Holds>> = {
       : locationOf(t, t.map[0]).sort === 'final' &&
         t.map.slice(1).every((card) => locationOf(t, card).sort !== 'final')),
   'INV-20': (t) => t.unused.length === unusedAtFirst(t),
-  'INV-21': (_, decision) => decision?.options.length !== 0,
+  'INV-21': (t, decision) => decision?.options.length !== 0 && attackFits(t),
   'INV-26': (t) => {
     const over = t.step === 'roll' || t.step === 'rest' || t.step === 'camp'
     return (
@@ -165,6 +165,18 @@ const whenActing: Readonly<Record<string, Holds>> = {
       t.once.includes(t.line[0].card)),
   'INV-07': (t) => t.line.every((foe, at) => !foe.faceup || health(t, at) > 0),
   'INV-09': (t) => t.line.length > 0,
+}
+
+/** An attack is put together on a faceup card, with what is at hand; else there would be nothing to ask (SAW-R81). */
+function attackFits({ step, attack, line, lies, adventurers }: Watch): boolean {
+  if (attack === null) return step !== 'attack'
+  return (
+    step === 'attack' &&
+    attack.at < line.length &&
+    line[attack.at].faceup &&
+    attack.dice.every((die) => lies[die] === 'free') &&
+    attack.tamed.every((card) => adventurers.some((it) => it.tamed.includes(card)))
+  )
 }
 
 function watching(t: Watch): boolean {

@@ -245,7 +245,12 @@ describe('the watch [INV-05, INV-16, INV-17]', () => {
   )
 
   it.each<[Step]>([['watch'], ['attack'], ['endure']])('needs a card at %s [INV-17]', (step) => {
-    expect(found(watch(), at(step, spend))).toEqual(['INV-17'])
+    const under = step === 'attack' ? { at: 0, dice: [], tamed: [] } : null
+    const spent = (t: Watch): void => {
+      spend(t)
+      t.attack = under
+    }
+    expect(found(watch(), at(step, spent))).toEqual(['INV-17'])
   })
 
   it('is won only with a card that is left, and may be lost without [INV-17]', () => {
@@ -271,6 +276,22 @@ describe('the road and the questions [INV-19, INV-21, INV-26]', () => {
   it('a question without an answer [INV-21]', () => {
     const s = watch()
     expect(broken(s.t, { ask: s.ask, options: [] })).toEqual(['INV-21'])
+  })
+
+  it('an attack without a step or a step without an attack, or with what is not at hand [INV-21]', () => {
+    const s = watch({ firewood: 5 }).pick('attack eagle')
+    expect(s.t.attack).toEqual({ at: 0, dice: [], tamed: [] })
+    const attacks = (attack: Watch['attack'], step: Step = 'attack'): string[] =>
+      found(s, (t) => Object.assign(t, { attack, step }))
+    const whole = { at: 0, dice: [0], tamed: [] }
+    expect(attacks(whole)).toEqual([])
+    expect(attacks(whole, 'watch')).toEqual(['INV-21'])
+    expect(attacks(null)).toEqual(['INV-21'])
+    expect(attacks({ ...whole, at: 1 })).toEqual(['INV-21'])
+    expect(attacks({ ...whole, at: 2 })).toEqual(['INV-21'])
+    expect(attacks({ ...whole, tamed: [s.t.deck[0]] })).toEqual(['INV-21'])
+    s.t.lies[0] = 'spent'
+    expect(attacks(whole)).toEqual(['INV-21'])
   })
 
   it.each<[Step]>([['roll'], ['rest'], ['camp']])('nothing of the night is left at %s [INV-26]', (step) => {
