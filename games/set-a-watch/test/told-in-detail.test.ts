@@ -48,6 +48,18 @@ describe('small things that last', () => {
     expect(s.dice('ranger')).toEqual(['3 spent', '3', '3'])
   })
 
+  it('a trap before an empty line waits for nobody [SAW-R26]', () => {
+    const s = onWatch({
+      rests: 'ranger',
+      line: [],
+      arrange: (t) => {
+        putDie(t, 'ranger', 0, 'trap')
+      },
+    })
+    expect(s.told('trapSprung')).toEqual([])
+    expect(s.t.round).toBe(2)
+  })
+
   it('at the Throne of Ash the smallest fire lights two [SAW-037, SAW-085]', () => {
     const s = onWatch({ round: 9, location: 'throneOfAsh', line: ['eagle', 'caveBear'], firewood: 1 })
     expect(revealLevel(s.t)).toBe(2)
