@@ -27,8 +27,10 @@ export function broken(t: Watch, decision: Decision | null): string[] {
   // A saved game may name cards that do not exist.
   if (!t.box.every((id) => isKnown(t.own, id))) return ['INV-01']
   if (t.adventurers.length < adventurersInPlay || t.location === none) return []
-  // If a card is missing or misplaced, the other checks cannot be made.
+  // If a card or a die is missing or misplaced, the other checks cannot be made.
   if (!cardsInPlace(t)) return ['INV-01']
+  const lost = failing(complete, t, decision)
+  if (lost.length > 0) return lost
   const found = failing(always, t, decision)
   return found.length > 0 || decision?.ask.kind !== 'watchAction' ? found : failing(whenActing, t, decision)
 }
@@ -64,13 +66,13 @@ function creaturesAndSummons(t: Watch): CardId[] {
 
 const campPlaces = new Set<string>([...campSpaces, 'trap'])
 
-const always: Readonly<Record<string, Holds>> = {
+/** Cards and dice of the adventurers. */
+const complete: Readonly<Record<string, Holds>> = {
   'INV-02': (t) =>
     t.adventurers.every((it) => {
       const cards = [...it.equipped.map((slot) => slot.ability), ...it.leftover]
       return (
         it.equipped.length === 3 &&
-        it.leftover.length === 2 &&
         JSON.stringify(cards.toSorted()) === JSON.stringify(abilitiesOf(it.class).toSorted())
       )
     }),
@@ -83,6 +85,9 @@ const always: Readonly<Record<string, Holds>> = {
       if (place === 'ability') return t.on[die] >= 0 && t.on[die] < 3
       return t.on[die] === none
     }),
+}
+
+const always: Readonly<Record<string, Holds>> = {
   'INV-04': (t, decision) =>
     t.firewood <= firewoodMost &&
     (t.firewood >= 1 ||
@@ -120,7 +125,7 @@ const always: Readonly<Record<string, Holds>> = {
       (it) =>
         it.tamed.length <= mostTamed &&
         (it.tamed.length === 0 || it.class === 'beastMaster') &&
-        it.tamed.every((card) => creatureOf(t, card).type === 'forest'),
+        it.tamed.every((card) => !isSummon(t, card) && creatureOf(t, card).type === 'forest'),
     ),
   'INV-16': (t) =>
     t.resting === none ||
@@ -137,7 +142,7 @@ const always: Readonly<Record<string, Holds>> = {
       : locationOf(t, t.map[0]).sort === 'final' &&
         t.map.slice(1).every((card) => locationOf(t, card).sort !== 'final')),
   'INV-20': (t) => t.unused.length === unusedAtFirst(t),
-  'INV-21': (_, decision) => decision?.options.length !== 0,
+  'INV-21': (t, decision) => decision?.options.length !== 0 && attackFits(t),
   'INV-26': (t) => {
     const over = t.step === 'roll' || t.step === 'rest' || t.step === 'camp'
     return (
@@ -160,6 +165,18 @@ const whenActing: Readonly<Record<string, Holds>> = {
       t.once.includes(t.line[0].card)),
   'INV-07': (t) => t.line.every((foe, at) => !foe.faceup || health(t, at) > 0),
   'INV-09': (t) => t.line.length > 0,
+}
+
+/** An attack is put together on a faceup card, with what is at hand; else there would be nothing to ask (SAW-R81). */
+function attackFits({ step, attack, line, lies, adventurers }: Watch): boolean {
+  if (attack === null) return step !== 'attack'
+  return (
+    step === 'attack' &&
+    attack.at < line.length &&
+    line[attack.at].faceup &&
+    attack.dice.every((die) => lies[die] === 'free') &&
+    attack.tamed.every((card) => adventurers.some((it) => it.tamed.includes(card)))
+  )
 }
 
 function watching(t: Watch): boolean {

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../rules/state.ts'
-import { broken } from '../rules/invariants.ts'
-import { inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
-
-/** What the check finds when something is wrong on an otherwise sound table. */
-function found(s: Night, wrong: (t: Watch) => void): string[] {
-  const { t } = s
-  wrong(t)
-  return broken(t, s.over ? null : { ask: s.ask, options: s.options })
-}
-
-const watch = (laid: Laid = {}): Night => onWatch({ line: ['eagle', '?caveBear'], ...laid })
+import { found, spend, watch } from './found.ts'
+import { inCamp, putDie, table, type Laid, type Night } from './table.ts'
 
 const buried = (t: Watch): void => {
   for (const foe of t.line.splice(0)) t.graveyard.push(foe.card)
-}
-
-const spend = (t: Watch): void => {
-  for (const it of t.adventurers) for (const slot of it.equipped) slot.exhausted = true
 }
 
 const camp = (): Night => inCamp({ rests: 'warrior', shows: { warrior: [3, 3, 6] } })

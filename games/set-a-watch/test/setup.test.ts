@@ -59,6 +59,13 @@ describe('players and adventurers', () => {
     expect(picked({ players: 1 }).seats).toEqual([0, 0, 0, 0])
   })
 
+  it('gives whoever joins three dice, which lie there until everybody rolls [SAW-014]', () => {
+    const run = laid({ classes: 'picked' })
+    run.choose(0)
+    expect(run.state).toMatchObject({ face: [1, 1, 1], lies: ['free', 'free', 'free'], on: [-1, -1, -1] })
+    expect(run.state.adventurers).toMatchObject([{ sitsOut: false, rests: 0, tamed: [] }])
+  })
+
   it('lets three players choose a fourth together, the flex [SAW-004, SAW-R02]', () => {
     const { run, seats, offered } = picked({ players: 3 })
     expect(seats).toEqual([0, 1, 2, anyone])
