@@ -85,14 +85,13 @@ export {
 } from './setup.ts'
 export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
+export { inColour, inColours, type DieColour, type DieLook, type DieMark } from './die-look.ts'
 export {
   facesOf,
   thrown,
   spoken,
   type AskRow,
   type Called,
-  type DieColour,
-  type DieMark,
   type EventRow,
   type OptionRow,
   type Risk,

@@ -1,3 +1,4 @@
+import type { DieLook } from './die-look.ts'
 import type { Ask, Decline, Option, Rerolled, Rolled, Shows, TableEvent } from './play.ts'
 
 /**
@@ -70,18 +71,11 @@ export interface EventRow<E, V, S> {
   sound?: Sound
 }
 
-export type DieColour = 'red' | 'blue' | 'green' | 'yellow' | 'grey' | 'purple' | 'black' | 'white'
-
-/** A small sign beside the colour, so that nobody needs to tell red from green. */
-export type DieMark = 'flame' | 'drop' | 'leaf' | 'sun' | 'ring' | 'star' | 'moon'
-
 /** A die as a picture. */
-export interface ShownDie {
+export interface ShownDie extends DieLook {
   face: number
-  colour: DieColour
-  mark: DieMark
   /** For a die of two colours: its other half. */
-  second?: { colour: DieColour; mark: DieMark }
+  second?: DieLook
   sides?: 6 | 8
 }
 

@@ -1,7 +1,7 @@
 export { Aloud } from './aloud.tsx'
 export type { BoardProps, Narrowed } from './board.ts'
 export { Card } from './card.tsx'
-export type { DieColour, DieMark } from '@dicehearth/engine'
+export type { DieColour, DieLook, DieMark } from '@dicehearth/engine'
 export { Die } from './die.tsx'
 export { pickedInstead, tableContext, useNarrowed, usePicked, type Click } from './direct.ts'
 export type { Carry } from './drag.ts'

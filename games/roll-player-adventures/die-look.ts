@@ -1,22 +1,16 @@
-import type { DieColour, DieMark } from '@dicehearth/engine'
+import { inColours, type DieColour, type DieLook } from '@dicehearth/engine'
 
-interface Look {
-  colour: DieColour
-  mark: DieMark
-}
-
-/** Every colour of dice has a sign of its own, too. */
-export const looks: Readonly<Record<string, Look>> = {
-  R: { colour: 'red', mark: 'flame' },
-  K: { colour: 'black', mark: 'moon' },
-  G: { colour: 'green', mark: 'leaf' },
-  B: { colour: 'blue', mark: 'drop' },
-  W: { colour: 'white', mark: 'sun' },
-  P: { colour: 'purple', mark: 'star' },
+/** The colours of dice by the letters that cards and books write them with. */
+export const dieColours: Readonly<Record<string, DieColour>> = {
+  R: 'red',
+  K: 'black',
+  G: 'green',
+  B: 'blue',
+  W: 'white',
+  P: 'purple',
 }
 
 /** A die as it counts now; one of two colours has a second half. */
-export function dieLook(counts: string): Look & { second?: Look } {
-  const [first, second] = counts
-  return { ...looks[first], ...(second ? { second: looks[second] } : {}) }
+export function dieLook(counts: string): DieLook & { second?: DieLook } {
+  return inColours(counts.split('').map((letter) => dieColours[letter]))
 }

@@ -1,14 +1,14 @@
+import { inColour } from '@dicehearth/engine'
 import { Card, Die, Icon, Track, type DieColour, type HowToPlay } from '@dicehearth/tabletop'
 import { enemyHolds, forestAFirst, resurrectionHolds } from '../content/boards.ts'
 import { enemyCards, master, type Card as EnemyCard } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
-import { colourMarks } from '../die-look.ts'
 import { CardFace } from './enemy-card.tsx'
 import { icons } from './icons.ts'
 import { heroIcons } from './look.ts'
 
-function Dice({ faces, colour = 'red' }: { faces: readonly number[]; colour?: keyof typeof colourMarks }) {
-  return faces.map((face, i) => <Die key={i} face={face} colour={colour} mark={colourMarks[colour]} />)
+function Dice({ faces, colour = 'red' }: { faces: readonly number[]; colour?: DieColour }) {
+  return faces.map((face, i) => <Die key={i} face={face} {...inColour(colour)} />)
 }
 
 /** Dice of somebody else: ally or bonus dice. */

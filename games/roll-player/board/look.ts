@@ -1,4 +1,5 @@
-import type { DieColour as Colour, DieMark, IconData } from '@dicehearth/tabletop'
+import { inColours } from '@dicehearth/engine'
+import type { DieLook, IconData } from '@dicehearth/tabletop'
 import type { AdventureType } from '../content/adventures.ts'
 import { firstCombatDie, sortOf, type DieColour, type DieId } from '../content/dice.ts'
 import type { Condition, Effect, Metric, Stars } from '../content/language.ts'
@@ -26,22 +27,6 @@ const drawn: Readonly<Partial<Record<string, IconData>>> = {
   thornBoar: icons.tuskedBoar,
 }
 
-interface DieLook {
-  colour: Colour
-  mark: DieMark
-}
-
-/** Every colour has a sign for those who cannot tell colours. */
-const looks: Readonly<Record<DieColour, DieLook>> = {
-  red: { colour: 'red', mark: 'flame' },
-  blue: { colour: 'blue', mark: 'drop' },
-  green: { colour: 'green', mark: 'leaf' },
-  purple: { colour: 'purple', mark: 'star' },
-  black: { colour: 'black', mark: 'ring' },
-  white: { colour: 'white', mark: 'moon' },
-  gold: { colour: 'yellow', mark: 'sun' },
-}
-
 const combat: DieLook = { colour: 'grey', mark: 'flame' }
 
 /** A die as it is drawn: Split Dice have two halves, Combat Dice are of steel. */
@@ -50,8 +35,8 @@ export function dieLook(die: DieId): DieLook & { second?: DieLook } {
   return coloursLook(sortOf(die).colours)
 }
 
-export function coloursLook([first, second]: readonly DieColour[]): DieLook & { second?: DieLook } {
-  return second === undefined ? looks[first] : { ...looks[first], second: looks[second] }
+export function coloursLook(colours: readonly DieColour[]): DieLook & { second?: DieLook } {
+  return inColours(colours.map((colour) => (colour === 'gold' ? 'yellow' : colour)))
 }
 
 /** The drawing of a Class, Familiar, Minion or Monster; what people made themselves has the one given. */

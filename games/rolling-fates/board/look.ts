@@ -1,4 +1,5 @@
-import type { DieColour, DieMark, IconData } from '@dicehearth/tabletop'
+import { inColour } from '@dicehearth/engine'
+import type { DieLook, IconData } from '@dicehearth/tabletop'
 import type { Clause, Effect, Status } from '../content/language.ts'
 import type { Trait, Treasure } from '../content/pieces.ts'
 import { icons } from './icons.ts'
@@ -18,16 +19,11 @@ export const statusIcons: Readonly<Record<Status, IconData>> = {
 
 export const statuses: readonly Status[] = ['poison', 'stun', 'weakness', 'investigate']
 
-/** Every seat has a colour, and a sign for those who cannot tell colours. */
-const looks: readonly { colour: DieColour; mark: DieMark }[] = [
-  { colour: 'red', mark: 'flame' },
-  { colour: 'green', mark: 'leaf' },
-  { colour: 'yellow', mark: 'sun' },
-  { colour: 'blue', mark: 'drop' },
-]
+/** The colours of the seats. */
+const colours = ['red', 'green', 'yellow', 'blue'] as const
 
-export function lookOf(seat: number): { colour: DieColour; mark: DieMark } {
-  return looks[seat % looks.length]
+export function lookOf(seat: number): DieLook {
+  return inColour(colours[seat % colours.length])
 }
 
 /** What a card is, at a glance. */
