@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Line } from '@dicehearth/host'
 import { LineText } from './line-text.tsx'
 
@@ -30,19 +30,21 @@ export function Log({ lines, light }: LogProps) {
           </button>
         )}
         {shown.map((line, i) => (
-          <p
-            key={length - shown.length + i}
-            data-line={length - shown.length + i}
-            className={line.opens ? 'opens' : line.danger ? 'danger' : undefined}
-            tabIndex={-1}
-          >
-            <LineText line={line} />
-          </p>
+          <LogLine key={length - shown.length + i} line={line} n={length - shown.length + i} />
         ))}
       </div>
     </section>
   )
 }
+
+/** A line never changes: it is drawn once, and not again with every answer. */
+const LogLine = memo(function LogLine({ line, n }: { line: Line; n: number }) {
+  return (
+    <p data-line={n} className={line.opens ? 'opens' : line.danger ? 'danger' : undefined} tabIndex={-1}>
+      <LineText line={line} />
+    </p>
+  )
+})
 
 /** Pointing at a line, or moving to it with the arrow keys, lights up its pieces. */
 function usePointing(
