@@ -59,7 +59,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
   const narrowed = onTheBoard?.decision === question ? onTheBoard : null
-  const [digest, remember] = useDigest(shown.lines, question)
+  const digest = useDigest(shown.lines, shown.since, question)
 
   const answer = useCallback(
     (option: number, sure: boolean): void => {
@@ -75,7 +75,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
-      remember(question)
+      stage.chose(question)
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -83,7 +83,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         refuse(error.message)
       })
     },
-    [table, question, coach, refuse, dismiss, remember],
+    [table, stage, question, coach, refuse, dismiss],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))

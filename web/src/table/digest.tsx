@@ -2,6 +2,7 @@ import './digest.css'
 import type { Line, Question } from '@dicehearth/host'
 import { useEffect, useState } from 'react'
 import { LineText } from './line-text.tsx'
+import type { Choice } from './stage.ts'
 
 /** Further lines are only in the log. */
 const mostLines = 7
@@ -26,18 +27,12 @@ export function Digest({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** A choice that was made at this screen. */
-interface Choice {
-  position: number
-  seat: number
-}
-
-/** The summary since the last choice here, until the next press; and how to remember a choice. */
+/** The summary since the last choice here, until the next press. */
 export function useDigest(
   lines: readonly Line[],
+  since: Choice | null,
   question: Question | null,
-): [readonly Line[], (answered: Choice) => void] {
-  const [since, remember] = useState<Choice | null>(null)
+): readonly Line[] {
   const [read, setRead] = useState(-1)
   const position = question?.position ?? -1
   const digest = question && read !== position ? digestOf(lines, since, position) : nothing
@@ -52,7 +47,7 @@ export function useDigest(
       removeEventListener('keydown', close)
     }
   }, [open, position])
-  return [digest, remember]
+  return digest
 }
 
 const nothing: readonly Line[] = []

@@ -14,8 +14,16 @@ export interface Shown {
   lines: readonly Line[]
   /** Whether something is still being shown. */
   showing: boolean
+  /** The last choice made at this screen, once what followed is shown. */
+  since: Choice | null
   /** To whom the device is being passed; null while the table is open. */
   passedTo: string | null
+}
+
+/** A choice that was made at this screen. */
+export interface Choice {
+  position: number
+  seat: number
 }
 
 const pauses: Readonly<Record<Settings['pace'], number>> = { calm: 1100, brisk: 480, swift: 200 }
@@ -31,11 +39,13 @@ export class Stage {
     happening: null,
     lines: [],
     showing: false,
+    since: null,
     passedTo: null,
   }
   private readonly listeners = new Set<() => void>()
   private queue: Promise<void> = Promise.resolve()
   private waiting = 0
+  private chosen: Choice | null = null
   private skipping = false
   /** Nothing is shown until somebody here must decide. */
   private rushing = false
@@ -54,6 +64,11 @@ export class Stage {
     this.waiting++
     this.queue = this.queue.then(async () => this.perform(update))
     return this.queue
+  }
+
+  /** Somebody chose here. Nothing is drawn for that: what follows will be. */
+  chose(choice: Choice): void {
+    this.chosen = choice
   }
 
   /** Shows everything that is left at once. */
@@ -92,7 +107,14 @@ export class Stage {
     if (this.waiting === 0) this.skipping = false
     if (isOurTurn(standing)) this.rushing = false
     const all = [...this.shown.lines.slice(0, keep), ...lines]
-    this.show({ standing, view: standing.view, happening: null, lines: all, showing: this.waiting > 0 })
+    this.show({
+      standing,
+      view: standing.view,
+      happening: null,
+      lines: all,
+      showing: this.waiting > 0,
+      since: this.chosen,
+    })
     // A companion pauses, so that people notice its turn.
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
   }
