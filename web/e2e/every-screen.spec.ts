@@ -84,9 +84,9 @@ async function sitDownAt(page: Page, { text }: Moment): Promise<void> {
     .getByLabel('Open a saved game')
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   const table = decision(page).locator('.option').or(ending(page))
-  await expect(table.or(curtain(page)).first()).toBeVisible()
+  await table.or(curtain(page)).first().waitFor()
   if (await curtain(page).isVisible()) await curtain(page).click()
-  await expect(table.first()).toBeVisible()
+  await table.first().waitFor()
 }
 
 /** Takes one open table through these sizes and measures it at each. */

@@ -50,12 +50,49 @@ export const watch: Played = {
   id: 'set-a-watch',
   name: 'Set a Watch',
   crowded: { players: 4, classes: 'picked' },
+  looksDifferentAt: [
+    'pickClass',
+    'chooseRest',
+    'placeDie',
+    'mapChoose',
+    'equipOut',
+    'scoutArrange',
+    'watchAction',
+    'attackDie',
+    'abilityTarget',
+    'orderCards',
+    'summonCard',
+    'restRefresh',
+    'exhaustCard',
+  ],
 }
-export const rollPlayer: Played = { id: 'roll-player', name: 'Roll Player', crowded: { players: 4 } }
+export const rollPlayer: Played = {
+  id: 'roll-player',
+  name: 'Roll Player',
+  crowded: { players: 4 },
+  looksDifferentAt: [
+    'sheet',
+    'class',
+    'familiar',
+    'startDie',
+    'sortDie',
+    'initiative',
+    'place',
+    'market',
+    'skillEffect',
+    'huntTarget',
+    'huntBefore',
+    'banishFiend',
+    'hire',
+    'combatAfter',
+    'last',
+  ],
+}
 export const fates: Played = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
   crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
+  looksDifferentAt: ['continue', 'choice', 'fate', 'act', 'payment', 'target', 'spell', 'turnTo'],
 }
 export const ninebell: Played = {
   id: 'roll-player-adventures',
@@ -105,7 +142,7 @@ export function options(page: Page): Locator {
 export async function sitDown(page: Page, { id }: Played, setUp = ''): Promise<void> {
   await page.goto(`/new/${id}?${setUp.includes('seat=') ? setUp : `${twoPeople}&${setUp}`}`)
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(options(page).first()).toBeVisible()
+  await options(page).first().waitFor()
 }
 
 /** Presses Tab until the focus is there. */

@@ -132,10 +132,9 @@ export function faults(): string[] {
   }
   for (const [i, one] of seen.entries()) {
     for (const other of seen.slice(i + 1)) {
-      if (parts(one.element, other.element)) continue
       const both = one.scroller === other.scroller ? shared(one, other) : shared(one.now, other.now)
-      if (isSeen(both) && stays(one.element) === stays(other.element))
-        found.add(`overlap: ${one.name} and ${other.name}`)
+      if (!isSeen(both) || parts(one.element, other.element)) continue
+      if (stays(one.element) === stays(other.element)) found.add(`overlap: ${one.name} and ${other.name}`)
     }
   }
   for (const { element, name, now } of seen) {

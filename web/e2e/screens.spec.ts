@@ -30,6 +30,9 @@ function onlyOnceOnAPhone(game: Played): void {
 
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // Thousands of cells that pass would be sent here one by one, and no page of ours holds frames.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([])
