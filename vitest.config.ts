@@ -7,6 +7,8 @@ bindBooks()
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // One worker less than there are processors would be a single one on a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import type { Played, Plan } from './trial.ts'
 
 /** Games per request to a worker: enough to keep it busy, few enough to stop soon. */
 const batch = 8
-/** A game takes milliseconds; one that takes this long hangs between two decisions. */
+/** A decision takes milliseconds; a game that takes this long for one hangs. */
 const patience = 60_000
 
 export interface Broken {
@@ -15,7 +15,7 @@ export interface Broken {
 export interface Work {
   plan: Plan
   games: number
-  /** The number of the current game, so that the pool can notice a hang. */
+  /** The number of the current game and of the decisions made so far, so that the pool can notice a hang. */
   now: Int32Array<SharedArrayBuffer>
 }
 export type Answer = { from: number; played: Played[]; broken: Broken | null }
@@ -51,7 +51,7 @@ export async function runInWorkers(
         if (handed >= games) resolve(null)
       }
       for (let n = 0; n < Math.min(workers, Math.ceil(games / batch)); n++) {
-        const now = new Int32Array(new SharedArrayBuffer(4))
+        const now = new Int32Array(new SharedArrayBuffer(8))
         const workerData: Work = { plan, games, now }
         const worker = new Worker(new URL('worker.ts', import.meta.url), {
           workerData,
@@ -73,12 +73,13 @@ export async function runInWorkers(
   }
 }
 
-/** Calls `hangs` when the same game has been running for too long. */
+/** Calls `hangs` when a game has not come to its next decision for too long. */
 function watch(now: Int32Array, hangs: (index: number) => void): void {
-  let last = -1
+  let last = [-1, 0]
   const timer = setInterval(() => {
-    if (now[0] === last && last >= 0) hangs(last)
-    last = now[0]
+    const [index, decisions] = now
+    if (index >= 0 && index === last[0] && decisions === last[1]) hangs(index)
+    last = [index, decisions]
   }, patience)
   timer.unref()
 }

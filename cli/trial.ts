@@ -1,4 +1,11 @@
-import { companion, companionKinds, isCompanion, playOut, type CompanionKind } from '@dicehearth/bots'
+import {
+  companion,
+  companionKinds,
+  isCompanion,
+  playOut,
+  type Companion,
+  type CompanionKind,
+} from '@dicehearth/bots'
 import {
   digest,
   newFate,
@@ -39,8 +46,14 @@ export function trialSeed(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}#${index}`
 }
 
-/** Plays one game of a plan. */
-export async function playTrial(game: Game, plan: Plan, index: number, examples: Examples): Promise<Played> {
+/** Plays one game of a plan, and counts its decisions. */
+export async function playTrial(
+  game: Game,
+  plan: Plan,
+  index: number,
+  examples: Examples,
+  count?: () => void,
+): Promise<Played> {
   const seed = trialSeed(plan.seed, index)
   const chance = newFate(`${seed} set-up`)
   const config = plan.vary ? anySetup(game, plan.settings, examples, chance) : plan.config
@@ -54,9 +67,16 @@ export async function playTrial(game: Game, plan: Plan, index: number, examples:
         }
       : undefined,
   })
-  const players = seats.flatMap((kind, seat) =>
-    isCompanion(kind) ? [companion(kind, `${seed} ${seat}`)] : [],
-  )
+  const players = seats.flatMap((kind, seat): Companion[] => {
+    if (!isCompanion(kind)) return []
+    const think = companion(kind, `${seed} ${seat}`)
+    return [
+      (...asked) => {
+        count?.()
+        return think(...asked)
+      },
+    ]
+  })
   playOut(table, players)
   return {
     outcome: table.state.outcome?.result ?? 'open',

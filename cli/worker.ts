@@ -20,7 +20,7 @@ async function playBatch(from: number): Promise<Answer> {
   for (const index of batchOf(from, games)) {
     now[0] = index
     try {
-      played.push(await playTrial(game, plan, index, examples))
+      played.push(await playTrial(game, plan, index, examples, () => now[1]++))
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
       return { from, played, broken: { index, message } }

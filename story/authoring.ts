@@ -6,8 +6,9 @@ export interface Authoring {
   stories: Storybooks
   /** The same, with the cards of a pack besides; a refusal says what is wrong with the pack. */
   withPack(file: unknown): Storybooks
-  /** The set-up option that takes a book that somebody brings. */
+  /** The set-up options that take a book and a pack that somebody brings. */
   option: string
+  packOption: string
   /** A small book to begin with: complete, and ready to be played. */
   first: string
   /** The same book, beginning with this entry: for trying it out. */

@@ -94,6 +94,7 @@ const authoring: Authoring = {
       knownOf(boxWith(ninebellCards, { cards: unpacked(readOwnCards(ninebellCards, file)), book: null })),
     ),
   option: 'book',
+  packOption: 'cards',
   first,
   from(text, label) {
     const whole = text.replace(/^begin .*\n/m, '')

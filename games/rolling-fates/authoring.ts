@@ -31,6 +31,7 @@ const authoring: Authoring = {
   stories: checkedStories(),
   withPack: (file) => checkedStories(unpacked(readPack(file)).enemies),
   option: 'book',
+  packOption: 'pieces',
   first,
   from: (text, label) => text.replace(/\n(?:begin .*\n)?/, `\nbegin ${label}\n`),
 }

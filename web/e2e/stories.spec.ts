@@ -4,6 +4,8 @@ import { decision, expect, options, test } from './house.ts'
 
 const weighingHouse = rollPlayerAdventures.first
 const fates = '/stories/rolling-fates'
+const example = (name: string): Buffer =>
+  readFileSync(new URL(`../../docs/examples/roll-player-adventures-${name}`, import.meta.url))
 const sallow = readFileSync(new URL('../../games/rolling-fates/content/books/v1.md', import.meta.url), 'utf8')
 
 test('a book is written, its problems are shown beside the line, and it is played', async ({ page }) => {
@@ -94,4 +96,34 @@ test('a book of Roll Player Adventures is mended, drawn, and played from one of 
   await page.getByRole('button', { name: 'Play from B2' }).click()
   await expect(decision(page)).toBeVisible()
   await expect(page).toHaveURL(/\/table\//)
+})
+
+test('a book that names cards of a pack is checked and played with them', async ({ page }) => {
+  await page.goto('/stories/roll-player-adventures')
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'ferry.md', mimeType: 'text/markdown', buffer: example('campaign.md') })
+  await expect(page.getByRole('heading', { name: 'OWN1 The Ferry Stops' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Problems \([1-9]/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeDisabled()
+
+  const bring = page.getByLabel('Bring own cards')
+  const give = async (buffer: Buffer): Promise<void> =>
+    bring.setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer })
+  await give(Buffer.from('{ "game": '))
+  await expect(page.getByRole('alert')).toContainText('not JSON')
+  await give(Buffer.from('{ "game": "roll-player-adventures" }'))
+  await expect(page.getByRole('alert')).toContainText('name')
+  await give(example('pack.json'))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Problems (0)' })).toBeVisible()
+
+  // The cards stay with the book.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Put “The Ferry at Cobb” away' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Put “The Ferry at Cobb” away' }).click()
+  await expect(page.getByRole('button', { name: /^Problems \([1-9]/ })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { Game, Saved, Sheet } from '@dicehearth/engine'
+import { pack, type Game, type Saved, type Sheet } from '@dicehearth/engine'
 import { writeCampaign, type Campaign, type Update } from '@dicehearth/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
@@ -10,10 +10,15 @@ import { desk, type Place } from '../src/worker/desk.ts'
 import { seat } from '../src/worker/seat.ts'
 import { watch } from '../src/worker/watch.ts'
 
-// A small game that hands sheets on takes the place of the real ones.
+// A small game that hands sheets on, and takes a pack, takes the place of the real ones.
 vi.mock('@dicehearth/games', () => ({
   gameIds: ['hoard'],
-  loadGame: async (id: string): Promise<Game | undefined> => (id === 'hoard' ? hoard() : undefined),
+  async loadGame(id: string): Promise<Game | undefined> {
+    if (id !== 'hoard') return undefined
+    const game = hoard()
+    const songs = pack('Own songs', (file) => ({ pack: file as object }))
+    return { ...game, setup: { ...game.setup, songs } }
+  },
 }))
 
 /** What was sent to the page, each time with the campaign as it was stored at that moment. */
@@ -30,12 +35,12 @@ beforeEach(async () => {
 
 const people = [{ player: 'human' }, { player: 'human' }]
 
-async function laid(after: string | null = null): Promise<string> {
+async function laid(after: string | null = null, given = {}): Promise<string> {
   const place: Place = { campaign, after }
   const { brought } = await desk.form('hoard', place)
   return desk.create({
     game: 'hoard',
-    given: { ...brought },
+    given: { ...brought, ...given },
     seed: 'x',
     seats: people,
     takebacks: true,
@@ -76,6 +81,18 @@ describe('a campaign in the page', () => {
     expect(name).toBe('Road')
     const two = await laid(one)
     expect((await findTable(two))?.head.config).toMatchObject({ veterans: sheets })
+  })
+
+  it('brings the pack of a table along to all that follow', async () => {
+    const songs = { name: 'Songs of the road' }
+    const one = await laid(null, { songs })
+    await played(one)
+    const two = await laid(one)
+    await played(two)
+    const { brought } = await desk.form('hoard', { campaign, after: two })
+    expect(brought).toEqual({ songs, veterans: await handedOn(two) })
+    expect((await findTable(await laid(two)))?.head.config).toMatchObject({ songs })
+    expect((await desk.form('hoard', { campaign, after: null })).brought).toEqual({})
   })
 
   it('branches off from any moment that is shown, beside the original', async () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '@dicehearth/engine'
 import { loadAuthoring } from '@dicehearth/games'
-import { pagesOf, type Authoring, type Problem, type StoryPage } from '@dicehearth/story'
+import { pagesOf, type Authoring, type Problem, type Storybooks, type StoryPage } from '@dicehearth/story'
 import { answerCalls } from '../worker/rpc.ts'
 
 /** A book as the workshop shows it. */
@@ -28,8 +28,8 @@ const methods = {
     return stories.booksIn(file).map((text) => text.trimStart())
   },
 
-  async study(game: string, text: string): Promise<Studied> {
-    const { stories } = await authoringOf(game)
+  async study(game: string, text: string, pack: string | null): Promise<Studied> {
+    const stories = await storiesWith(game, pack)
     const book = stories.read(text)
     return { problems: stories.check(book), pages: pagesOf(stories.vocabulary, book) }
   },
@@ -42,9 +42,21 @@ const methods = {
   },
 
   /** The set-up of a table that plays this book, from this entry on or from its beginning. */
-  async setUp(game: string, text: string, from: string | null): Promise<Record<string, string>> {
+  async setUp(
+    game: string,
+    text: string,
+    pack: string | null,
+    from: string | null,
+  ): Promise<Record<string, unknown>> {
     const authoring = await authoringOf(game)
-    return { [authoring.option]: from === null ? text : authoring.from(text, from) }
+    const book = from === null ? text : authoring.from(text, from)
+    const cards = pack === null ? {} : { [authoring.packOption]: JSON.parse(pack) as unknown }
+    return { [authoring.option]: book, ...cards }
+  },
+
+  /** Refuses a file that is not a pack of this game, and says what is wrong with it. */
+  async checkPack(game: string, pack: string): Promise<void> {
+    await storiesWith(game, pack)
   },
 }
 
@@ -52,6 +64,25 @@ async function authoringOf(game: string): Promise<Authoring> {
   const authoring = await loadAuthoring(game)
   if (!authoring) throw new Refusal('no-storybooks', `${game} has no storybooks.`)
   return authoring
+}
+
+/** Books are read again with every pause in typing; their cards are not. */
+let latest: { game: string; pack: string; stories: Storybooks } | null = null
+
+async function storiesWith(game: string, pack: string | null): Promise<Storybooks> {
+  const authoring = await authoringOf(game)
+  if (pack === null) return authoring.stories
+  if (latest?.game !== game || latest.pack !== pack)
+    latest = { game, pack, stories: authoring.withPack(parsed(pack)) }
+  return latest.stories
+}
+
+function parsed(pack: string): unknown {
+  try {
+    return JSON.parse(pack)
+  } catch {
+    throw new Refusal('bad-pack', 'This file does not hold cards: it is not JSON.')
+  }
 }
 
 export type StoryMethods = typeof methods

@@ -28,28 +28,42 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   const [side, setSide] = useState<Side>('page')
   const [wrong, setWrong] = useState('')
   const cursor = useRef<Cursor>(null)
-  const studied = useStudied(study, game, text)
+  const { pack } = draft
+  const studied = useStudied(study, game, text, pack)
   const drawn = useDrawn(study, game, text, side === 'graph')
 
   const page = studied.pages.findLast((it) => it.line <= line) ?? studied.pages[0]
   const errors = studied.problems.filter(({ level }) => level === 'error').length
 
+  const keep = (changed: Draft): void => {
+    setWrong(keepDraft(game, changed) ? '' : noRoom)
+    setDrafts(draftsOf(game))
+  }
   const write = (next: string): void => {
     setText(next)
-    setWrong(keepDraft(game, draft.id, next) ? '' : noRoom)
-    setDrafts(draftsOf(game))
+    keep({ ...draft, text: next })
   }
   const open = (next: Draft): void => {
     setDraft(next)
     setText(next.text)
     setLine(1)
-    setWrong(keepDraft(game, next.id, next.text) ? '' : noRoom)
-    setDrafts(draftsOf(game))
+    keep(next)
+  }
+  const bring = (cards: string | null): void => {
+    const changed = { ...draft, text, pack: cards }
+    setDraft(changed)
+    keep(changed)
+  }
+  const openPack = (file: string): void => {
+    study.ask('checkPack', game, file).then(
+      () => bring(file),
+      (error: Error) => setWrong(error.message),
+    )
   }
   /** Each book of a file is a draft of its own; the first one is opened. */
   const openFile = async (file: string): Promise<void> => {
-    const [book, ...others] = (await study.ask('books', game, file)).map(fresh)
-    for (const { id, text: later } of others) keepDraft(game, id, later)
+    const [book, ...others] = (await study.ask('books', game, file)).map((it) => fresh(it, pack))
+    for (const other of others) keepDraft(game, other)
     open(book)
   }
   const goTo = (at: number, column = 1): void => {
@@ -64,7 +78,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   }
   const play = async (from: string | null): Promise<void> => {
     try {
-      const given = await study.ask('setUp', game, text, from)
+      const given = await study.ask('setUp', game, text, pack, from)
       navigate(`/table/${await atDesk(async (desk) => tableFor(desk, game, given))}`)
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error))
@@ -102,6 +116,15 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
           <FileButton small accept=".md,text/markdown,text/plain" onText={(file) => void openFile(file)}>
             Open a file
           </FileButton>
+          {pack === null ? (
+            <FileButton small accept=".json,application/json" onText={openPack}>
+              Bring own cards
+            </FileButton>
+          ) : (
+            <button type="button" className="button small" onClick={() => bring(null)}>
+              Put {packName(pack)} away
+            </button>
+          )}
           <button type="button" className="button small quiet" onClick={() => open(fresh(first))}>
             New book
           </button>
@@ -154,8 +177,12 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
 
 const noRoom = 'This browser has no room left to keep the book. Save it as a file before you continue.'
 
-function fresh(text: string): Draft {
-  return { id: crypto.randomUUID(), text, touched: Date.now() }
+function fresh(text: string, pack: string | null = null): Draft {
+  return { id: crypto.randomUUID(), text, pack, touched: Date.now() }
+}
+
+function packName(pack: string): string {
+  return `“${(JSON.parse(pack) as { name: string }).name}”`
 }
 
 interface SidesProps {
@@ -214,9 +241,9 @@ function PageOf({ page, pages, onEntry }: PageOfProps) {
 }
 
 /** The book as it was read last: a moment behind what is typed. */
-function useStudied(study: Study, game: string, text: string): Studied {
+function useStudied(study: Study, game: string, text: string, pack: string | null): Studied {
   const [studied, setStudied] = useState<Studied>({ problems: [], pages: [] })
-  const ask = useCallback(async () => study.ask('study', game, text), [study, game, text])
+  const ask = useCallback(async () => study.ask('study', game, text, pack), [study, game, text, pack])
   useLater(ask, setStudied)
   return studied
 }
@@ -246,7 +273,7 @@ function useLater<T>(ask: () => Promise<T>, answer: (it: T) => void): void {
 async function tableFor(
   desk: Parameters<Parameters<typeof atDesk<string>>[0]>[0],
   game: string,
-  given: Record<string, string>,
+  given: Record<string, unknown>,
 ): Promise<string> {
   const { seats } = await desk.ask('form', game)
   return desk.ask('create', {
