@@ -1,5 +1,5 @@
 import type { Decision, Game } from '@dicehearth/engine'
-import { fitted, inColumns, styled, widthOf, type Line } from '@dicehearth/engine/drawing'
+import { fitted, inColumns, styled, widthOf, wrapped, type Line } from '@dicehearth/engine/drawing'
 
 /** What a typed number stands for: an option, or a group of options to open. */
 export interface Entry {
@@ -47,9 +47,13 @@ export function spreadOut(groups: readonly Group[], width: number): Menu {
   )
   const longest = Math.max(...entries.map(({ text }) => text.length))
   const column = longest + 7
+  const tooLong = longest + margin.length > width
   let number = 0
   const lines = groups.flatMap(({ heading, options }, g) => {
-    const numbered = options.map(({ text }): Line => numberedLine(++number, text))
+    const numbered = options.flatMap(({ text }): Line[] => {
+      number++
+      return tooLong ? numberedLines(number, text, width) : [numberedLine(number, text)]
+    })
     // A heading helps only if there are several groups.
     const alone = groups.length === 1 || (heading === null && g === groups.length - 1)
     return [
@@ -73,11 +77,20 @@ function collapsed(groups: readonly Group[], width: number): Menu {
     if (typeof choice === 'number') return numberedLine(i + 1, text)
     const ways = choice.options.map((option) => option.text).join(' · ')
     const line = [...numberedLine(i + 1, `${text.padEnd(longest)}  `), styled(ways, 'dim')]
-    return widthOf(line) > width ? [...fitted(line, width - 1), '…'] : line
+    return widthOf(line) > width ? fitted(line, width) : line
   })
   return { lines, entries }
 }
 
+/** Where the text of an option begins. */
+const margin = '     '
+
 function numberedLine(number: number, text: string): Line {
   return [styled(String(number).padStart(3), 'bold'), `  ${text}`]
+}
+
+/** An option over several lines: nobody has to guess how it ends. */
+function numberedLines(number: number, text: string, width: number): Line[] {
+  const [first, ...more] = wrapped(text, width - margin.length)
+  return [numberedLine(number, first), ...more.map((line): Line => [margin, line])]
 }

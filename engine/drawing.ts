@@ -24,16 +24,17 @@ export function widthOf(line: Line): number {
   return line.reduce((width, span) => width + textOf(span).length, 0)
 }
 
-/** The line cut or padded to exactly this width. */
+/** The line padded to exactly this width or, with an ellipsis, cut to it. */
 export function fitted(line: Line, width: number): Line {
+  const tooLong = line.map(textOf).join('').trimEnd().length > width
   const spans: Span[] = []
-  let room = width
+  let room = tooLong ? width - 1 : width
   for (const span of line) {
     const text = textOf(span).slice(0, room)
     room -= text.length
     spans.push(typeof span === 'string' ? text : { text, style: span.style })
   }
-  return [...spans, ' '.repeat(room)]
+  return [...spans, tooLong ? '…' : ' '.repeat(room)]
 }
 
 /** Lines in a frame of this size, with a title at the top and a caption at the bottom. */

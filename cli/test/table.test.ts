@@ -81,6 +81,16 @@ it('lists every option if there is room, else one line per group', () => {
   expect(short.lines.every((line) => line.map(textOf).join('').length <= 80)).toBe(true)
 })
 
+it('writes an option that is too long for the screen over several lines, and none of it is cut', () => {
+  const text = 'Give the ferryman the rope, the goat and your good opinion of both'
+  const [first, , ...more] = spreadOut(
+    [{ heading: null, options: [text, 'Walk away'].map((it, option) => ({ text: it, option })) }],
+    40,
+  ).lines.map((line) => line.map(textOf).join('').trimEnd())
+  expect(first).toBe('  1  Give the ferryman the rope, the')
+  expect(more).toEqual(['  2  Walk away'])
+})
+
 it('breaks long text at spaces and paints only where colours are wanted', () => {
   expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four'])
   const line = ['plain ', { text: 'red', style: ['red'] }] as const

@@ -10,7 +10,9 @@ describe('a drawing', () => {
   })
 
   it('cuts or pads a line to its width, and keeps the styles', () => {
-    expect(fitted(['ab', styled('cde', 'red')], 4)).toEqual(['ab', { text: 'cd', style: ['red'] }, ''])
+    expect(fitted(['ab', styled('cd', 'red')], 4)).toEqual(['ab', { text: 'cd', style: ['red'] }, ''])
+    expect(fitted(['ab', styled('cde', 'red')], 4)).toEqual(['ab', { text: 'c', style: ['red'] }, '…'])
+    expect(plain([fitted(['abcd  '], 4)])).toEqual(['abcd'])
     expect(plain([fitted(['ab'], 4)])).toEqual(['ab  '])
   })
 

@@ -58,11 +58,16 @@ function journal({ journal: it, legendary, story }: PartyView, width: number): L
   )
 }
 
-/** What was read since the party last chose. */
+/** What was read since the party last chose: its last paragraphs, as many as there is room for. */
 function page(view: PartyView, width: number, most: number): Line[] {
-  const lines = view.page.flatMap((text) => wrapped(text, width - 2))
   if (view.trial || most <= 0) return []
-  return lines.slice(-most).map((text): Line => ['  ', text])
+  const shown: string[] = []
+  for (const text of view.page.toReversed()) {
+    const paragraph = wrapped(text, width - 2)
+    if (shown.length + paragraph.length > most) break
+    shown.unshift(...paragraph)
+  }
+  return shown.map((text): Line => ['  ', text])
 }
 
 /** A place a line; where the party can go now is marked. */
@@ -109,7 +114,7 @@ function market(view: PartyView, width: number): Line[] {
   return [fitted([styled('On offer ', 'bold'), list(view.market.map((card) => cardName(view, card)))], width)]
 }
 
-/** Fatigue, rows against scores, and the hand. */
+/** Fatigue and rows against scores, then the class and the hand. */
 function heroLines(view: PartyView, hero: number, width: number): Line[] {
   const sheet = view.heroes[hero]
   const low = sheet.fatigue * 4 >= sheet.health * 3
@@ -123,8 +128,6 @@ function heroLines(view: PartyView, hero: number, width: number): Line[] {
         styled(`fatigue ${sheet.fatigue}/${sheet.health}`, low ? 'red' : 'green'),
         dot,
         rows,
-        dot,
-        sheet.ready ? sheet.class : styled(`${sheet.class} used`, 'dim'),
         ...(sheet.tokens > 0 ? [dot, `bonus plays ${sheet.tokens}`] : []),
       ],
       width,
@@ -132,6 +135,8 @@ function heroLines(view: PartyView, hero: number, width: number): Line[] {
     fitted(
       [
         '  ',
+        sheet.ready ? sheet.class : styled(`${sheet.class} used`, 'dim'),
+        ': ',
         sheet.hand.map((card) => cardName(view, card)).join(' · '),
         ...(away.length > 0 ? [styled(`  (${away.join(' · ')})`, 'dim')] : []),
       ],

@@ -28,16 +28,16 @@ describe('the table in a terminal', () => {
     })
     expect(drawn(s, 70)).toEqual([
       'A Test · Green · Orla has the book',
-      '0 gold, 2 XP · favor 5/5/5 · rests 0/4, deaths 0 · dice 3, bonus plays',
+      '0 gold, 2 XP · favor 5/5/5 · rests 0/4, deaths 0 · dice 3, bonus play…',
       '  The green is wet, and so is everybody on it.',
       '◆ Green → Mill, Weir?',
       '  Mill 1 XP, sentry → Green, (Weir)',
       '  Weir 1 XP → Green?, (Mill)',
       'Items Rope',
-      'Orla fatigue 0/16 · STR 3/3 DEX 1/1 CON 2/2 INT 0/0 WIS 0/0 CHA 0/0 ·',
-      '  Vest',
-      'Sile fatigue 0/16 · STR 0/1 DEX 0/3 CON 0/0 INT 0/0 WIS 0/0 CHA 0/2 ·',
-      '    (Flail)',
+      'Orla fatigue 0/16 · STR 3/3 DEX 1/1 CON 2/2 INT 0/0 WIS 0/0 CHA 0/0',
+      '  Breaker used: Vest',
+      'Sile fatigue 0/16 · STR 0/1 DEX 0/3 CON 0/0 INT 0/0 WIS 0/0 CHA 0/2',
+      '  Runner used:   (Flail)',
     ])
     s.choose({ verb: 'takeWay', choice: 1 })
     expect(drawn(s)[4]).toMatch(/^» Mill/)
