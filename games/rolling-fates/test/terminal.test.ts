@@ -25,7 +25,7 @@ describe('the table in a terminal', () => {
       },
     })
     expect(drawn(s, 50)).toEqual([
-      'A Walk in the Park · area 1 of 1, Lawn 1 · level 1',
+      'A Walk in the Park · area 1 of 1, Lawn 1 · level …',
       '1.1 The well',
       '  It is deep, and somebody lives in it, though not',
       '  willingly, and not alone.',
@@ -43,7 +43,7 @@ describe('the table in a terminal', () => {
       ],
     }).play('Amakar: Cleave')
     expect(drawn(s)).toEqual([
-      'A Walk in the Park · area 1 of 1, Lawn 1 · level 1 · round 1 · Treasure 60, Trai',
+      'A Walk in the Park · area 1 of 1, Lawn 1 · level 1 · round 1 · Treasure 60, Tra…',
       'Enemies',
       '» Lantern Wisp bloodied                 » Marsh Rat ♥6/6 Investigate',
       'Amakar ♥21/21 ⛨2 Poison',
