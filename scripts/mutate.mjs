@@ -38,7 +38,7 @@ const results = await new Stryker({
   jsonReporter: { fileName: path.join(folder, `${name}.json`) },
   ignorePatterns: ['/web', '/docs/pictures', '/.dicehearth', '/test-results'],
   tempDirName: path.join(folder, 'copy'),
-  timeoutMS: 60_000,
+  timeoutMS: 15_000,
   reporters: ['progress-append-only', 'json'],
   allowEmpty: true,
 }).runMutationTest()
