@@ -13,10 +13,10 @@ const enough = 200
  * What a game says: for every kind of question, answer and event some sentences with what goes with them, as they come
  * up in one game with each set-up. Read as a diff, it shows what a change does to the words.
  */
-export function phrasebook<S extends TableState>(
+export async function phrasebook<S extends TableState>(
   game: Game<Config, S>,
   setups: readonly Readonly<Record<string, unknown>>[],
-): string {
+): Promise<string> {
   const book = new Map<string, { heard: number; sentences: Map<string, string> }>()
   const note: Note = (kind, parts) => {
     const entry = book.get(kind) ?? { heard: 0, sentences: new Map<string, string>() }
@@ -31,7 +31,9 @@ export function phrasebook<S extends TableState>(
   }
   const taken = new Map<string, number>()
   for (const [n, setup] of setups.entries()) {
-    const table = new Table(game, readConfig(game, setup), `phrasebook ${n}`, {
+    const config = readConfig(game, setup)
+    await game.ready?.(config)
+    const table = new Table(game, config, `phrasebook ${n}`, {
       listener: (event, _, { state }) => hear(game, state as S, event, note),
     })
     const chance = newFate(`phrasebook ${n}`)

@@ -10,5 +10,5 @@ it('plays the game of the golden playthrough', async () => {
 
 it('says what stands in the phrasebook', async () => {
   const some = Array.from({ length: 14 }, (_, n) => setups(n * 37))
-  await expect(phrasebook(setAWatch, some)).toMatchFileSnapshot('phrasebook.txt')
+  await expect(await phrasebook(setAWatch, some)).toMatchFileSnapshot('phrasebook.txt')
 })
