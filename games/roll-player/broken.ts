@@ -153,14 +153,19 @@ function cardsAreChosenOnce({ initiative, heroes }: RollPlayer): boolean {
   )
 }
 
-function isWhole(things: readonly string[], all: number): boolean {
-  return things.length === all && new Set(things).size === all
+/** Every thing of the box is there once; before the table is laid out, no more than that. */
+function isWhole(t: RollPlayer, things: readonly string[], all: ReadonlyMap<string, unknown>): boolean {
+  const isLaidOut = t.initiative.length > 0
+  return (
+    things.every((id) => all.has(id)) &&
+    new Set(things).size === things.length &&
+    (!isLaidOut || things.length === all.size)
+  )
 }
 
 function marketIsConserved(t: RollPlayer): boolean {
-  if (t.initiative.length === 0) return true
   const cards = [...t.deck, ...t.market, ...t.discard, ...t.trash, ...t.heroes.flatMap((hero) => hero.cards)]
-  return isWhole(cards, boxOf(t.own).market.size) && t.callUnder <= t.deck.length
+  return isWhole(t, cards, boxOf(t.own).market) && t.callUnder <= t.deck.length
 }
 
 function marketIsFull(t: RollPlayer, decision: Decision | null): boolean {
@@ -169,19 +174,17 @@ function marketIsFull(t: RollPlayer, decision: Decision | null): boolean {
 }
 
 function fiendsAreConserved(t: RollPlayer): boolean {
-  if (t.initiative.length === 0) return true
   const onCards = t.initiative.flatMap(({ fiends }) => fiends)
   const owned = t.heroes.flatMap((hero) => [...fiendsUp(hero), ...hero.banished])
-  return isWhole([...t.fiendDeck, ...onCards, ...owned], boxOf(t.own).fiends.size)
+  return isWhole(t, [...t.fiendDeck, ...onCards, ...owned], boxOf(t.own).fiends)
 }
 
 function minionsAreConserved(t: RollPlayer): boolean {
-  if (t.initiative.length === 0) return true
   const left = [...t.minions, ...t.heroes.flatMap((hero) => hero.trophies)]
   return (
-    t.minionsAside.length === minionsAside &&
+    (t.initiative.length === 0 || t.minionsAside.length === minionsAside) &&
     t.minionsSeen <= t.minions.length &&
-    isWhole([...left, ...t.minionsAside], boxOf(t.own).minions.size)
+    isWhole(t, [...left, ...t.minionsAside], boxOf(t.own).minions)
   )
 }
 

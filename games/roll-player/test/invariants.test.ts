@@ -131,6 +131,12 @@ describe('the invariants find what is wrong', () => {
     ).toEqual(['INV-13'])
   })
 
+  it('a card that does not exist in the place of another [INV-14, INV-17, INV-18]', () => {
+    expect(spoiled((t) => (t.market[0] = 'x'))).toEqual(['INV-14'])
+    expect(spoiled((t) => (t.fiendDeck[0] = 'x'))).toEqual(['INV-17'])
+    expect(spoiled((t) => (t.minions[0] = 'x'))).toEqual(['INV-18'])
+  })
+
   it('a Market card that is lost or doubled [INV-14]', () => {
     expect(
       spoiled((t) => {
