@@ -11,6 +11,8 @@ const lookEvery = 400
 
 /** Shows a table that is being played in another terminal, until the end. */
 export async function watchTable(file: string, lines: Lines): Promise<void> {
+  // Looked at before it is read: a move that comes in between is read twice rather than never.
+  let seen = changeOf(file)
   const saved = readSaved(file)
   const game = await gameOf(saved)
   const drawing = await loadDrawing(game.id)
@@ -33,25 +35,26 @@ export async function watchTable(file: string, lines: Lines): Promise<void> {
     )
   }
   show()
-  let size = sizeOf(file)
   const leaving = lines.next().then(() => true)
   while (!room.over) {
     const left = await Promise.race([leaving, later(lookEvery)])
     if (left) return
-    if (sizeOf(file) === null) {
+    const now = changeOf(file)
+    if (now === null) {
       process.stdout.write('The table was put away: its game is over.\n')
       return
     }
-    if (sizeOf(file) === size) continue
-    size = sizeOf(file)
+    if (now === seen) continue
+    seen = now
     room.follow(readSaved(file).choices)
     show()
   }
 }
 
-/** Null if the file is gone, because a finished table is put away. */
-function sizeOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? null
+/** What is different after every change; null if the file is gone, because a finished table is put away. */
+function changeOf(file: string): string | null {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat ? `${stat.mtimeMs} ${stat.size}` : null
 }
 
 async function later(time: number): Promise<boolean> {

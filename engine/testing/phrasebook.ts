@@ -1,17 +1,23 @@
+import { digest } from '../digest.ts'
 import { newFate, pick } from '../fate.ts'
 import type { Game } from '../game.ts'
 import { anyone, type Ask, type Option, type TableEvent, type TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
+import { reasons } from '../why.ts'
 
 /** So many sentences that differ by more than their numbers are kept for each kind of question, answer and event. */
 const most = 8
 /** After so many nothing new is expected. */
 const enough = 200
 
+/** At every so many decisions the options left out are looked at, and what a seat imagines. */
+const now = 3
+
 /**
  * What a game says: for every kind of question, answer and event some sentences with what goes with them, as they come
- * up in one game with each set-up. Read as a diff, it shows what a change does to the words.
+ * up in one game with each set-up; which rules leave options out; and, as a digest, what a seat imagines in place of
+ * what it cannot see. Read as a diff, it shows what a change does to the words.
  */
 export async function phrasebook<S extends TableState>(
   game: Game<Config, S>,
@@ -40,6 +46,11 @@ export async function phrasebook<S extends TableState>(
     while (table.decision) {
       const { ask, options } = table.decision
       read(game, table.state, ask, options, note)
+      if (table.position % now === 0) {
+        for (const { option, rule } of reasons(table))
+          note(`left out by ${rule}`, () => [`${option.verb} at ${ask.kind}`])
+        note(`imagined at ${ask.kind}`, () => [imagined(game, table.state, ask.seat)])
+      }
       // What has been chosen least comes first, so that a few games show nearly everything.
       const times = options.map(({ verb }) => taken.get(`${ask.kind} ${verb}`) ?? 0)
       const least = Math.min(...times)
@@ -53,6 +64,12 @@ export async function phrasebook<S extends TableState>(
   }
   const kinds = [...book].sort(([a], [b]) => (a < b ? -1 : 1))
   return `${kinds.map(([kind, { sentences }]) => [kind, ...sentences.values()].join('\n  ')).join('\n')}\n`
+}
+
+function imagined<S extends TableState>(game: Game<Config, S>, state: S, seat: number): string {
+  const copy = game.copy(state)
+  game.imagine(copy, seat, newFate('imagined'))
+  return digest(copy).slice(0, 12)
 }
 
 type Note = (kind: string, parts: () => readonly unknown[]) => void

@@ -23,8 +23,8 @@ import {
 /** Tests that play whole games notice much and prove little; one of them takes as long as all scenarios. */
 const playsGames = /battery|invariants-in-play|companion-play/
 /** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
-const long = 500
-const patience = 1200
+const long = 1000
+const patience = 2000
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
 
 /** In the copy, for the runner that follows one which an endless loop has stopped. */
