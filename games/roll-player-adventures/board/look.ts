@@ -1,6 +1,6 @@
 import type { IconData } from '@dicehearth/tabletop'
 import type { Card } from '../content/box.ts'
-import { dieColours } from '../die-look.ts'
+import { colourNames } from '../content/dice.ts'
 import type { Row } from '../rules/state.ts'
 import { icons } from './icons.ts'
 
@@ -14,7 +14,7 @@ export function slotPaint(colours: string): string {
 }
 
 export function colourVar(letter: string): string {
-  return `var(--die-${dieColours[letter]})`
+  return `var(--die-${colourNames[letter]})`
 }
 
 /** A field of a colour to write on, and the ink for it. */

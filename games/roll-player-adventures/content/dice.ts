@@ -1,3 +1,5 @@
+import type { DieColour } from '@dicehearth/engine'
+
 /** The attributes, in the order in which every row, score and colour is counted (RPA-R01). */
 export const attributes = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const
 export type Attribute = (typeof attributes)[number]
@@ -6,7 +8,7 @@ export type Attribute = (typeof attributes)[number]
 export const colours = ['R', 'K', 'G', 'B', 'W', 'P'] as const
 export type Colour = (typeof colours)[number]
 
-export const colourNames: Readonly<Record<string, string>> = {
+export const colourNames: Readonly<Record<string, DieColour>> = {
   R: 'red',
   K: 'black',
   G: 'green',
