@@ -17,11 +17,12 @@ export function whoAnswers(table: Table, isPerson: (seat: number) => boolean): n
   return 0
 }
 
-/** Plays a table of companions to its end. */
-export function playOut(table: Table, companions: readonly Companion[]): void {
+/** Plays a table of companions to its end, and tells of every decision. */
+export function playOut(table: Table, companions: readonly Companion[], decided?: () => void): void {
   while (table.decision) {
     if (table.position >= mostDecisions) throw new Error(`no end after ${mostDecisions} decisions`)
     const seat = whoAnswers(table, () => false)
     table.choose(companions[seat](table, seat))
+    decided?.()
   }
 }

@@ -47,13 +47,9 @@ export function spreadOut(groups: readonly Group[], width: number): Menu {
   )
   const longest = Math.max(...entries.map(({ text }) => text.length))
   const column = longest + 7
-  const tooLong = longest + margin.length > width
   let number = 0
   const lines = groups.flatMap(({ heading, options }, g) => {
-    const numbered = options.flatMap(({ text }): Line[] => {
-      number++
-      return tooLong ? numberedLines(number, text, width) : [numberedLine(number, text)]
-    })
+    const numbered = options.flatMap(({ text }) => numberedLines(++number, text, width))
     // A heading helps only if there are several groups.
     const alone = groups.length === 1 || (heading === null && g === groups.length - 1)
     return [
@@ -73,11 +69,11 @@ function collapsed(groups: readonly Group[], width: number): Menu {
   const longest = Math.max(
     ...entries.map(({ text, choice }) => (typeof choice === 'number' ? 0 : text.length)),
   )
-  const lines = entries.map(({ text, choice }, i): Line => {
-    if (typeof choice === 'number') return numberedLine(i + 1, text)
+  const lines = entries.flatMap(({ text, choice }, i): Line[] => {
+    if (typeof choice === 'number') return numberedLines(i + 1, text, width)
     const ways = choice.options.map((option) => option.text).join(' · ')
     const line = [...numberedLine(i + 1, `${text.padEnd(longest)}  `), styled(ways, 'dim')]
-    return widthOf(line) > width ? fitted(line, width) : line
+    return [widthOf(line) > width ? fitted(line, width) : line]
   })
   return { lines, entries }
 }
@@ -89,7 +85,7 @@ function numberedLine(number: number, text: string): Line {
   return [styled(String(number).padStart(3), 'bold'), `  ${text}`]
 }
 
-/** An option over several lines: nobody has to guess how it ends. */
+/** An option, over several lines if it is long: nobody has to guess how it ends. */
 function numberedLines(number: number, text: string, width: number): Line[] {
   const [first, ...more] = wrapped(text, width - margin.length)
   return [numberedLine(number, first), ...more.map((line): Line => [margin, line])]

@@ -1,11 +1,4 @@
-import {
-  companion,
-  companionKinds,
-  isCompanion,
-  playOut,
-  type Companion,
-  type CompanionKind,
-} from '@dicehearth/bots'
+import { companion, companionKinds, isCompanion, playOut, type CompanionKind } from '@dicehearth/bots'
 import {
   digest,
   newFate,
@@ -46,13 +39,13 @@ export function trialSeed(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}#${index}`
 }
 
-/** Plays one game of a plan, and counts its decisions. */
+/** Plays one game of a plan, and tells of every decision. */
 export async function playTrial(
   game: Game,
   plan: Plan,
   index: number,
   examples: Examples,
-  count?: () => void,
+  decided?: () => void,
 ): Promise<Played> {
   const seed = trialSeed(plan.seed, index)
   const chance = newFate(`${seed} set-up`)
@@ -67,17 +60,10 @@ export async function playTrial(
         }
       : undefined,
   })
-  const players = seats.flatMap((kind, seat): Companion[] => {
-    if (!isCompanion(kind)) return []
-    const think = companion(kind, `${seed} ${seat}`)
-    return [
-      (...asked) => {
-        count?.()
-        return think(...asked)
-      },
-    ]
-  })
-  playOut(table, players)
+  const players = seats.flatMap((kind, seat) =>
+    isCompanion(kind) ? [companion(kind, `${seed} ${seat}`)] : [],
+  )
+  playOut(table, players, decided)
   return {
     outcome: table.state.outcome?.result ?? 'open',
     decisions: table.position,
