@@ -29,8 +29,8 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   const [wrong, setWrong] = useState('')
   const cursor = useRef<Cursor>(null)
   const { pack } = draft
-  const studied = useStudied(study, game, text, pack)
-  const drawn = useDrawn(study, game, text, side === 'graph')
+  const studied = useStudied(study, game, text, pack, setWrong)
+  const drawn = useDrawn(study, game, text, side === 'graph', setWrong)
 
   const page = studied.pages.findLast((it) => it.line <= line) ?? studied.pages[0]
   const errors = studied.problems.filter(({ level }) => level === 'error').length
@@ -241,33 +241,50 @@ function PageOf({ page, pages, onEntry }: PageOfProps) {
 }
 
 /** The book as it was read last: a moment behind what is typed. */
-function useStudied(study: Study, game: string, text: string, pack: string | null): Studied {
+function useStudied(
+  study: Study,
+  game: string,
+  text: string,
+  pack: string | null,
+  refuse: (why: string) => void,
+): Studied {
   const [studied, setStudied] = useState<Studied>({ problems: [], pages: [] })
   const ask = useCallback(async () => study.ask('study', game, text, pack), [study, game, text, pack])
-  useLater(ask, setStudied)
+  useLater(ask, setStudied, refuse)
   return studied
 }
 
-function useDrawn(study: Study, game: string, text: string, wanted: boolean): Drawn | null {
+function useDrawn(
+  study: Study,
+  game: string,
+  text: string,
+  wanted: boolean,
+  refuse: (why: string) => void,
+): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const ask = useCallback(
     async () => (wanted ? study.ask('draw', game, text) : null),
     [study, game, text, wanted],
   )
-  useLater(ask, setDrawn)
+  useLater(ask, setDrawn, refuse)
   return drawn
 }
 
 /** Asks when nobody has typed for a moment, and forgets answers that come too late. */
-function useLater<T>(ask: () => Promise<T>, answer: (it: T) => void): void {
+function useLater<T>(ask: () => Promise<T>, answer: (it: T) => void, refuse: (why: string) => void): void {
   useEffect(() => {
     let current = true
-    const later = setTimeout(() => void ask().then((it) => current && answer(it)), pause)
+    const later = setTimeout(() => {
+      ask().then(
+        (it) => current && answer(it),
+        (error: Error) => current && refuse(error.message),
+      )
+    }, pause)
     return () => {
       current = false
       clearTimeout(later)
     }
-  }, [ask, answer])
+  }, [ask, answer, refuse])
 }
 
 async function tableFor(
