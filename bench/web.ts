@@ -85,13 +85,9 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   yield* lighthouseFigures('home', home)
 }
 
-/**
- * Adds up the scripts that the page itself loads, without those of workers. What the first page loads is there for
- * good; what several boards share counts for each of them.
- */
+/** Adds up the scripts that the page itself loads, without those of workers; each counts where it is loaded first. */
 function collectScripts(page: Page): { take(): number } {
-  let first: ReadonlySet<string> | null = null
-  let seen = new Set<string>()
+  const seen = new Set<string>()
   let bytes = 0
   const waiting: Promise<void>[] = []
   page.on('response', (response) => {
@@ -109,8 +105,6 @@ function collectScripts(page: Page): { take(): number } {
     take: () => {
       const sum = bytes
       bytes = 0
-      first ??= seen
-      seen = new Set(first)
       return sum
     },
   }
