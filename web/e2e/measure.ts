@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 /**
  * Looks for faults in how a table is laid out by measuring boxes: what covers something else, what is cut off, what
- * leaves its board or the screen, what is too small to be pressed. Runs in the page.
+ * leaves its board or the screen, which words are broken, what is too small to be pressed. Runs in the page.
  */
 export function faults(): string[] {
   const found = new Set<string>()
@@ -85,6 +85,18 @@ export function faults(): string[] {
     return `${element.tagName.toLowerCase()}${part ? `.${part}` : ''}${named ? ` (${named})` : ''}`
   }
 
+  /** Words that begin on one line and end on another. */
+  const brokenWords = (node: Node): string[] =>
+    [...(node.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)]
+      .filter(({ 0: word, index }) => {
+        const letters = document.createRange()
+        letters.setStart(node, index)
+        letters.setEnd(node, index + word.length)
+        const boxes = [...letters.getClientRects()]
+        return boxes.some(({ left }, i) => i > 0 && left < boxes[i - 1].right - slack)
+      })
+      .map(([word]) => word)
+
   // Words, line by line.
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -95,7 +107,10 @@ export function faults(): string[] {
     if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     range.selectNodeContents(node)
     const name = `“${text.slice(0, 40)}” in ${label(parentElement)}`
-    for (const rect of range.getClientRects()) {
+    const lines = [...range.getClientRects()]
+    if (lines.length > 1 && styleOf(parentElement).hyphens !== 'auto')
+      for (const word of brokenWords(node)) found.add(`broken: “${word}” of ${name}`)
+    for (const rect of lines) {
       // The letters fill the middle of a line's box.
       const inset = rect.height * 0.18
       add(
