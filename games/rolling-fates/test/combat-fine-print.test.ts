@@ -86,7 +86,8 @@ describe('a combat ends', () => {
 })
 
 describe('the Character’s Phase', () => {
-  it('asks the only one who can still act, or anyone [RF-R23]', () => {
+  it('asks whoever can still act by name where it is one, or anyone [RF-R23, DEC-16]', () => {
+    expect(table({ heroes: [soft('amakar')], enemies: [dummy] }).ask).toEqual({ kind: 'act', seat: 0 })
     const s = table({ heroes: [soft('amakar'), soft('akara')], enemies: [dummy] })
     expect(s.ask).toEqual({ kind: 'act', seat: -1 })
     expect(s.play('Amakar passes').ask).toEqual({ kind: 'act', seat: 1 })

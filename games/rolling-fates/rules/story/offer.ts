@@ -24,7 +24,7 @@ export function* answerOffer(t: Fates): Play {
     return yield* closeOffer(t, true)
   }
   t.pot = []
-  t.payer = t.chosen >= 0 ? t.chosen : 0
+  t.payer = payers(t)[0]
   t.passes = 0
   t.step = 'pay'
 }
