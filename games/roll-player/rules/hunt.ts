@@ -43,7 +43,10 @@ export function* huntTarget(t: RollPlayer): Play {
 }
 
 function passOverCost(t: RollPlayer, seat: Seat): number {
-  return fixedAmount(t, seat, 'passOverCost', (power) => power.gold, { usual: usual.passOver, is: 'cost' })
+  return fixedAmount(t, seat, 'passOverCost', (power) => power.gold, {
+    usual: usual.passOver,
+    best: Math.min,
+  })
 }
 
 function passOverKeptBack(t: RollPlayer, seat: Seat, gold: number): string | null {
