@@ -50,7 +50,7 @@ export function* applyGain(t: RollPlayer, seat: Seat, effect: Gain, by: Cause): 
       gain(t, seat, 'charisma', effect.by, by)
       return
     case 'injury':
-      yield* effect.by < 0 ? discardInjuries(t, seat, -effect.by, by) : injure(t, seat, effect.by, by)
+      yield* effect.by > 0 ? injure(t, seat, effect.by, by) : discardInjuries(t, seat, -effect.by, by)
   }
 }
 
