@@ -66,6 +66,13 @@ describe('dice that an effect may choose', () => {
     expect(flip('any')).toEqual(['Red 2', 'Blue 3', 'Green 3', 'Green 4', 'White 4', 'Gold 3', 'White 6'])
   })
 
+  it('are those of rows used this turn only where the card says so [RP-R56]', () => {
+    const does = [{ do: 'flip', dice: 'familiar' }]
+    expect(trick(does, {}, { placed: ['STR'] }).pick('Carry it out').texts).toHaveLength(2)
+    const boar = [{ do: 'flip', dice: 'placed' }]
+    expect(trick(boar, {}, { placed: ['STR'] }).pick('Carry it out').texts).toHaveLength(4)
+  })
+
   it('must be there [RP-081]', () => {
     const s = trick([{ do: 'flip', dice: 'rows' }], { rows: { familiar: 'gold 3' } })
     // Only the arrow is left.

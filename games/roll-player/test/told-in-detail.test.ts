@@ -156,6 +156,27 @@ describe('whoever follows the game hears which card, Class or Fiend worked', () 
     expect(s.pick('Charity').worked).toEqual(['chronomancer'])
   })
 
+  it('by the Shield Wall when it was paid for [DEC-20]', () => {
+    const s = hunt('huntAfter', { class: 'vanguard' }, { combatFaces: [1] }).pick('Keep these', 'Pay 1 Gold')
+    expect([s.worked, s.gains()]).toEqual([['vanguard'], ['-1 gold price']])
+  })
+
+  it('by an own card that repeats an action and does something else, too [RP-R50, RP-R55]', () => {
+    const setup = ownPack([
+      {
+        id: 'baton',
+        type: 'weapon',
+        always: [
+          { is: 'score', row: 'STR', by: 1 },
+          { is: 'repeatAction', gold: 1 },
+        ],
+      },
+    ])
+    const s = table({ setup, step: 'act', placed: ['CHA'], heroes: [{ cards: ['baton'] }] })
+    s.pick('CHA action', 'Encore')
+    expect([s.worked, s.hero().used]).toEqual([['baton'], ['baton']])
+  })
+
   it('by each of the powers of a card that has several', () => {
     const setup = ownPack([
       {
@@ -251,11 +272,6 @@ describe('what happens is told in full', () => {
     expect(bare.told('leftOver')).toEqual([])
   })
 
-  it('a Market as it was dealt, though cards leave it later [RP-158]', () => {
-    const s = marketTurn({ players: 1, heroes: [{ gold: 9, card: 1 }] }).pick('Buy Iron Helm')
-    expect(s.told('marketDealt')[0].cards).toHaveLength(4)
-  })
-
   it('no Minion that turns up where none is left, and none that goes under itself [RP-145, RP-R18]', () => {
     const s = marketTurn({
       step: 'huntAfter',
@@ -287,48 +303,5 @@ describe('what happens is told in full', () => {
     const s = marketTurn({ market: ['ironHelm'], heroes: [{ card: 1 }, { card: 2 }] }).pick('Buy Iron Helm')
     const [bought] = s.told('bought')
     expect(rollPlayer.hears?.(bought, 1, s.t)).toEqual(bought)
-  })
-})
-
-describe('nobody is asked', () => {
-  it('for a second die, Fiend, Skill or Injury where there is none', () => {
-    const warrior = acting(['STR'], { class: 'warrior', rows: { STR: 'red 1' } }).pick('STR action')
-    // The one die may also be left alone.
-    expect(warrior.texts).toEqual(['Red 1 (STR, space 1)', 'Stop'])
-    expect(warrior.pick('Red 1').unasked).toEqual(['act'])
-    const market = ['scrollOfBanishment', 'scrollOfHealing']
-    const one = { gold: 9, injury: 1, fiends: ['fiendOfRust'] }
-    const banished = marketTurn({ market, heroes: [one] }).pick('Buy Scroll of Banishment', 'Fiend of Rust')
-    expect(banished.unasked).not.toContain('banishFiend')
-    const healed = marketTurn({ market, heroes: [one] }).pick('Buy Scroll of Healing', 'Discard one')
-    expect(healed.ask.kind).toBe('marketEnd')
-    expect(healed.gains()).toContain('+1 honor scrollOfHealing')
-  })
-
-  it('which Skill to refresh in Cleanup where none is exhausted [RP-156]', () => {
-    expect(table({ step: 'cleanup' }).unasked).not.toContain('refresh')
-  })
-
-  it('which of equal dice comes first [RP-R49]', () => {
-    const s = table({ step: 'sort', hand: 'red 2, red 2, red 2, blue 4, blue 5, blue 6' })
-    expect(s.unasked).not.toContain('sortDie')
-    expect(s.card(2)).toBe('red 2, blue 4')
-  })
-
-  it('for an action that could not be taken [RP-081, RP-140]', () => {
-    const s = marketTurn({
-      step: 'huntAfter',
-      combatFaces: [6, 4],
-      minions: ['tuskedBoar', 'bogImp'],
-      heroes: [{ xp: 1 }],
-    }).pick('Keep these')
-    expect(s.gains()).toEqual(['+2 xp tuskedBoar'])
-    expect(s.unasked).not.toContain('action')
-  })
-
-  it('to ward off Injuries that do not come [DEC-20]', () => {
-    const hammer = acting([], { class: 'vanguard', cards: ['battleHammer'], rows: { STR: 'red 1' } })
-    expect(hammer.pick('Use Battle Hammer').unasked).not.toContain('lessInjury')
-    expect(hammer.line('STR')).toBe('red 2, -, -')
   })
 })

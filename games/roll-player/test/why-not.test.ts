@@ -153,6 +153,30 @@ describe('why not?', () => {
     ])
   })
 
+  it('an ability for Fiends, Skills or a Familiar that cannot be helped [RP-081]', () => {
+    const pay = { gold: 0, injury: 0 }
+    const weapon = (id: string, does: object): { id: string; type: string; once: object } => ({
+      id,
+      type: 'weapon',
+      once: { when: 'diceTurn', pay, does: [does] },
+    })
+    const setup = ownPack([
+      weapon('bell', { do: 'banish', upTo: 1 }),
+      weapon('book', { do: 'refresh', upTo: 1 }),
+      weapon('leash', { do: 'familiarAction' }),
+    ])
+    const cards = ['bluff', 'bell', 'book', 'leash']
+    const at = (hero: LaidHero): Tale => table({ setup, step: 'act', heroes: [{ cards, ...hero }] })
+    check([
+      ['no Fiend', () => at({}), ['card:bell'], ['RP-081']],
+      ['a Fiend', () => at({ newFiends: ['fiendOfRust'] }), ['card:bell'], []],
+      ['no Skill', () => at({}), ['card:book'], ['RP-081']],
+      ['a Skill', () => at({ exhausted: ['bluff'] }), ['card:book'], []],
+      ['a forbidden Familiar', () => at({ fiends: ['fiendOfLeashes'] }), ['card:leash'], ['RP-081']],
+      ['a Familiar', () => at({}), ['card:leash'], []],
+    ])
+  })
+
   it('an Encore for which the action has no target left, or which was used [RP-R50, RP-R55]', () => {
     const setup = ownPack([
       {
