@@ -119,7 +119,7 @@ function canBeDeclined(effect: Effect): boolean {
     case 'align':
       return effect.may
     default:
-      return 'upTo' in effect
+      return 'upTo' in effect && effect.upTo !== undefined
   }
 }
 

@@ -78,6 +78,10 @@ describe('a Skill asks whether to carry its effect out', () => {
     expect(asks([{ do: 'gold', by: 1 }])).toBe('skillEffect')
   })
 
+  it('where a pack says nothing of "up to", in whatever way it says nothing [RP-112]', () => {
+    expect(asks([{ do: 'flip', dice: 'any', upTo: undefined }])).toBe('skillEffect')
+  })
+
   it('even then when it does something else, too [RP-R60]', () => {
     const both = [
       { do: 'align', steps: 1, may: true },
