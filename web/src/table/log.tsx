@@ -8,7 +8,7 @@ interface LogProps {
 }
 
 /** Lines shown at first; older ones are shown on request. */
-const page = 80
+const page = 40
 
 /** What has happened, in short sentences; pointing at one lights up its pieces. */
 export function Log({ lines, light }: LogProps) {

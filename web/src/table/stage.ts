@@ -4,6 +4,7 @@ import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
 import type { Line, Standing, Update } from '@dicehearth/host'
 import { play, playLoudest } from './sound.ts'
+import { reusing } from './unchanged.ts'
 
 /** What the page shows at this moment. */
 export interface Shown {
@@ -100,7 +101,12 @@ export class Stage {
       if (this.hurries()) break
       if (line) read.push(line)
       if (sound) play(sound)
-      this.show({ view, happening: event, lines: line ? read.slice() : this.shown.lines, showing: true })
+      this.show({
+        view: reusing(this.shown.view, view),
+        happening: event,
+        lines: line ? read.slice() : this.shown.lines,
+        showing: true,
+      })
       if (line) await this.pause(pauses[settings().pace] * share)
     }
     this.waiting--
@@ -109,7 +115,7 @@ export class Stage {
     const all = [...this.shown.lines.slice(0, keep), ...lines]
     this.show({
       standing,
-      view: standing.view,
+      view: reusing(this.shown.view, standing.view),
       happening: null,
       lines: all,
       showing: this.waiting > 0,
