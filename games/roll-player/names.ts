@@ -23,8 +23,8 @@ export function personName(seat: Seat, view: RpView): string {
   return view.called?.[seat] ?? `Player ${seat + 1}`
 }
 
-export function sortName({ kind, colours }: DieSort): string {
-  return kind === 'gold' ? 'gold' : colours.join('-')
+export function sortName({ colours }: DieSort): string {
+  return colours.join('-')
 }
 
 /** "red 4", "red-blue 3", "gold 6". */

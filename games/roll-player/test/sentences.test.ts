@@ -93,6 +93,16 @@ describe('events', () => {
       'Chronomancer discards 1 Injury token (healed with XP).',
       () => ['injury:0'],
     ],
+    [
+      () => ({ type: 'replaced', seat: 0, card: 'ironHelm', now: 'shortSword' }),
+      'Chronomancer replaces Iron Helm with Short Sword.',
+      () => ['card:shortSword'],
+    ],
+    [
+      () => ({ type: 'diceAdded', seat: 0, dice: 2, for: 'mercenary' }),
+      'Chronomancer adds two Combat Dice (a mercenary).',
+      () => [],
+    ],
     [() => ({ type: 'gathered', seat: 0, dice: 2 }), 'Chronomancer gathers two Combat Dice.', () => []],
     [() => ({ type: 'gathered', seat: 0, dice: 1 }), 'Chronomancer gathers one Combat Die.', () => []],
   ])('reads like a sentence, and touches its pieces: %#', (event, text, touches) => {
@@ -159,6 +169,12 @@ describe('questions', () => {
       'swap the dice of Initiative card 2 with which card?',
     ],
     [() => ({ kind: 'banishFiend', seat: 0, by: 'STR' }), 'banish which Fiend?'],
+    [() => ({ kind: 'summonOn', seat: 0, by: 'STR' }), 'put the Fiend on which Initiative card?'],
+    [() => ({ kind: 'replaceCard', seat: 0, by: 'STR' }), 'replace which Market card?'],
+    [() => ({ kind: 'refreshSkill', seat: 0, by: 'STR' }), 'refresh which Skill?'],
+    [() => ({ kind: 'healOne', seat: 0, by: 'STR' }), 'discard an Injury token?'],
+    [() => ({ kind: 'action', seat: 0, by: 'STR' }), 'take which Attribute Action?'],
+    [() => ({ kind: 'combatBefore', seat: 0 }), 'roll 1 Combat Die against the Mind Tyrant.'],
   ])('ask what is to be decided: %#', (ask, text) => {
     const { view } = laid()
     expect(words.prompt(ask(diceOf(view)), view)).toContain(text)
@@ -183,6 +199,11 @@ describe('answers', () => {
     [{ verb: 'space', seat: 0, space: 4 }, ['space:0:4']],
     [{ verb: 'fiend', seat: 0, fiend: 'fiendOfFog' }, ['fiend:fiendOfFog']],
     [{ verb: 'pay', seat: 0 }, ['gold:0']],
+    [{ verb: 'healOne', seat: 0 }, ['injury:0']],
+    [{ verb: 'fetch', seat: 0, card: 'ironHelm' }, ['card:ironHelm']],
+    [{ verb: 'marketCard', seat: 0, card: 'ironHelm' }, ['card:ironHelm']],
+    [{ verb: 'refresh', seat: 0, card: 'bluff' }, ['card:bluff']],
+    [{ verb: 'action', seat: 0, attribute: 'DEX', other: false }, ['line:0:DEX']],
   ])('touch their pieces: %j', (option, touches) => {
     expect(rollPlayer.touches(option, laid().view)).toEqual(touches)
   })
