@@ -1,5 +1,4 @@
 import type { Decision } from '@dicehearth/engine'
-import { entryOf } from '@dicehearth/story'
 import { attributeDice, isFamiliarDie, type DieId } from '../content/dice.ts'
 import { boxOf, known } from '../content/opened.ts'
 import { marketDecks } from '../content/printed.ts'
@@ -7,7 +6,7 @@ import { cardsOf } from './cards.ts'
 import { isInAdventure, playLimit, unmarkedRests } from './party.ts'
 import { cardLimit, countedCards } from './saving.ts'
 import { fits } from './slots.ts'
-import { bookOf, cardOf, mapOfBook, type Party } from './state.ts'
+import { cardOf, mapOfBook, openEntry, placeOf, type Party } from './state.ts'
 
 /** Each invariant of the ledger that a single state can break; those about a change are proven by tests. */
 const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) => boolean>> = {
@@ -69,8 +68,8 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
   'INV-42': (_, decision) => decision === null || decision.options.length > 0,
   'INV-46': (t) => {
     if (t.move !== null || !['story', 'trial', 'item', 'rest'].includes(t.stage)) return true
-    const kind = entryOf(bookOf(t), t.story.entry)?.kind ?? ''
-    return !['base', 'place', 'item'].includes(kind) || t.story.entry.startsWith(t.map.at)
+    const place = placeOf(openEntry(t))
+    return place === null || place === t.map.at
   },
   'INV-47': (t) => {
     const tokens = [
