@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { AdventureEvent } from '../rules/events.ts'
+import type { Party } from '../rules/state.ts'
+import { inShort, laid, take, type Laid, type Table } from './table.ts'
+
+/** The party reads a line on the green. */
+const reading = (line: string, it: Laid = {}): Table =>
+  laid({ parts: { A: `Here.\n! ${line}\n? rest\n? move` }, xp: 1, ...it })
+
+/** What was told, beside the reading itself. */
+const happened = (s: Table): AdventureEvent[] =>
+  s.events.filter(({ type }) => !['entryOpened', 'readAloud'].includes(type))
+
+const trio = ['Orla', 'Sile', 'Hanna']
+const empty = [0, 0, 0, 0, 0, 0]
+/** Orla has nothing left to raise. */
+const masters = (t: Party): void => void (t.heroes[0].scores = [3, 3, 3, 3, 3, 3])
+
+describe('a command of a book', () => {
+  it.each<[line: string, given: Laid, told: AdventureEvent[], left: (t: Party) => unknown, is: unknown]>([
+    [
+      'record ROPE; record ROPE',
+      {},
+      [{ type: 'keyword', keyword: 'ROPE', recorded: true }],
+      (t) => t.story.remembered,
+      ['ROPE'],
+    ],
+    [
+      'erase ROPE; erase ROPE',
+      { keywords: ['LAMP', 'ROPE'] },
+      [{ type: 'keyword', keyword: 'ROPE', recorded: false }],
+      (t) => t.story.remembered,
+      ['LAMP'],
+    ],
+    [
+      'lose T001; lose T001',
+      { titles: ['T001', 'T002'] },
+      [{ type: 'title', title: 'T001', gained: false }],
+      (t) => t.journal.titles,
+      ['T002'],
+    ],
+    [
+      'lose T002',
+      { titles: ['T001', 'T002'] },
+      [{ type: 'title', title: 'T002', gained: false }],
+      (t) => t.journal.titles,
+      ['T001'],
+    ],
+    [
+      'gain 4 gold; lose 9 gold',
+      {},
+      [
+        { type: 'gold', change: 4 },
+        { type: 'gold', change: -4 },
+      ],
+      (t) => t.journal.gold,
+      0,
+    ],
+    [
+      'gain 4 xp; lose 2 xp',
+      {},
+      [
+        { type: 'xp', change: 4 },
+        { type: 'xp', change: -2 },
+      ],
+      (t) => t.journal.xp,
+      3,
+    ],
+    [
+      'collect; collect',
+      { arrange: (t) => void (t.map.xp.A = 3) },
+      [{ type: 'xp', change: 3 }],
+      (t) => [t.journal.xp, t.map.xp],
+      [4, { A: 0, B: 1, C: 1 }],
+    ],
+    ['put 2 xp at B', {}, [{ type: 'xpPut', at: 'B', xp: 2 }], (t) => t.map.xp, { A: 0, B: 3, C: 1 }],
+    [
+      'open A-B; open A-B',
+      { arrange: (t) => void (t.map.closed = ['A-C', 'A-B', 'B-C']) },
+      [{ type: 'pathChanged', path: 'A-B', open: true }],
+      (t) => t.map.closed,
+      ['A-C', 'B-C'],
+    ],
+    [
+      'close A-B; close A-B',
+      {},
+      [{ type: 'pathChanged', path: 'A-B', open: false }],
+      (t) => t.map.closed,
+      ['A-B'],
+    ],
+    [
+      'token remove event 2 at B; token remove sentry at C',
+      {
+        arrange: (t) => {
+          t.map.events = ['A', 'B', '', '', '', '']
+          t.map.sentry = 'C'
+        },
+      },
+      [
+        { type: 'token', token: 'event 2', at: '' },
+        { type: 'token', token: 'sentry', at: '' },
+      ],
+      (t) => [t.map.events, t.map.sentry],
+      [['A', '', '', '', '', ''], ''],
+    ],
+    ['allow-end; allow-end', {}, [{ type: 'mayEnd' }], (t) => t.mayEnd, true],
+    [
+      'fatigue each 2; recover each all',
+      { fatigue: [0, 3] },
+      [
+        { type: 'fatigue', hero: 0, change: 2 },
+        { type: 'fatigue', hero: 1, change: 2 },
+        { type: 'fatigue', hero: 0, change: -2 },
+        { type: 'fatigue', hero: 1, change: -5 },
+      ],
+      (t) => t.heroes.map(({ fatigue }) => fatigue),
+      [0, 0],
+    ],
+    [
+      'refresh each',
+      { ready: [true, false], arrange: (t) => void t.heroes[0].spent.push('AR02') },
+      [
+        { type: 'refreshed', hero: 0 },
+        { type: 'refreshed', hero: 1 },
+      ],
+      (t) => t.heroes.map(({ ready, hand, spent }) => [ready, hand, spent]),
+      [
+        [true, ['AR02'], []],
+        [true, [], []],
+      ],
+    ],
+  ])('does %j and says so once', (line, given, told, left, is) => {
+    const s = reading(line, given)
+    expect(happened(s)).toEqual(told)
+    expect(left(s.t)).toEqual(is)
+  })
+
+  it('changes health down to 5, tires nobody below it, and revives whom it strengthens [RPA-R22, RPA-206, RPA-209]', () => {
+    const s = reading('health each -2; health each +1', { health: [6, 5], fatigue: [5, 5] })
+    expect(happened(s)).toEqual([
+      { type: 'health', hero: 0, change: -1 },
+      { type: 'exhausted', hero: 0 },
+      { type: 'health', hero: 0, change: 1 },
+      { type: 'revived', hero: 0 },
+      { type: 'health', hero: 1, change: 1 },
+      { type: 'revived', hero: 1 },
+    ])
+    expect(s.t.heroes.map(({ health, fatigue }) => [health, fatigue])).toEqual([
+      [6, 5],
+      [6, 5],
+    ])
+  })
+})
+
+describe('a command that means one player', () => {
+  it.each<
+    [
+      line: string,
+      ask: { for: string; n: number },
+      given: Laid,
+      helps: string[],
+      left: (t: Party) => unknown,
+      is: unknown,
+    ]
+  >([
+    [
+      'fatigue one 2',
+      { for: 'fatigue', n: 2 },
+      { fatigue: [16, 3, 0] },
+      ['pickHero 1', 'pickHero 2'],
+      (t) => t.heroes.map(({ fatigue }) => fatigue),
+      [16, 5, 0],
+    ],
+    [
+      'recover one all',
+      { for: 'recover', n: 0 },
+      { fatigue: [0, 3, 4] },
+      ['pickHero 1', 'pickHero 2'],
+      (t) => t.heroes.map(({ fatigue }) => fatigue),
+      [0, 0, 4],
+    ],
+    [
+      'rows one -1',
+      { for: 'rows', n: -1 },
+      { rows: [empty, [0, 0, 2, 0, 0, 0], [1, 0, 0, 0, 0, 0]] },
+      ['pickHero 1', 'pickHero 2'],
+      (t) => t.heroes[1].rows,
+      [0, 0, 1, 0, 0, 0],
+    ],
+    [
+      'health one -3',
+      { for: 'health', n: -3 },
+      {},
+      ['pickHero 0', 'pickHero 1', 'pickHero 2'],
+      (t) => t.heroes.map(({ health }) => health),
+      [16, 13, 16],
+    ],
+    [
+      'refresh one',
+      { for: 'refresh', n: 0 },
+      { ready: [true, false, true], arrange: (t) => void t.heroes[2].spent.push('AR02') },
+      ['pickHero 1', 'pickHero 2'],
+      (t) => t.heroes.map(({ ready, spent }) => [ready, spent]),
+      [
+        [true, []],
+        [true, []],
+        [true, ['AR02']],
+      ],
+    ],
+  ])('asks the party who it is, among those for whom it does something: %s [DEC-19]', (...row) => {
+    const [line, ask, given, helps, left, is] = row
+    const s = reading(line, { heroes: trio, ...given })
+    expect(s.ask).toMatchObject({ kind: 'whoIsMeant', ...ask })
+    expect(inShort(s)).toEqual(helps)
+    take(s, 'pickHero 1')
+    expect(left(s.t)).toEqual(is)
+  })
+
+  it('lets the one who is meant choose a row to fill, however full or empty [DEC-19, DEC-30]', () => {
+    const s = reading('rows one +1', { heroes: trio, rows: [empty, [0, 0, 2, 0, 0, 0]] })
+    expect(s.ask).toMatchObject({ kind: 'whoIsMeant', for: 'rows', n: 1 })
+    expect(inShort(s)).toEqual(['pickHero 0', 'pickHero 1', 'pickHero 2'])
+    take(s, 'pickHero 2', 'pickRow 2 B')
+    expect(s.t.heroes[2].rows).toEqual([0, 0, 0, 1, 0, 0])
+  })
+
+  it('lets the one who is meant choose an attribute below the limit, or any if the book says so [DEC-19, DEC-41]', () => {
+    const s = reading('attribute one +2', { heroes: trio, arrange: masters })
+    expect(s.ask).toMatchObject({ kind: 'whoIsMeant', for: 'attribute', n: 2 })
+    expect(inShort(s)).toEqual(['pickHero 1', 'pickHero 2'])
+    take(s, 'pickHero 1')
+    expect(s.ask).toMatchObject({ kind: 'raiseScore', hero: 1, by: 'story' })
+    take(s, 'pickAttribute 1 P')
+    // Two points, but not beyond three.
+    expect(s.t.heroes[1].scores).toEqual([1, 3, 0, 0, 0, 3])
+    const beyond = reading('attribute one +2 beyond', { heroes: trio, arrange: masters })
+    expect(inShort(beyond)).toEqual(['pickHero 0', 'pickHero 1', 'pickHero 2'])
+    take(beyond, 'pickHero 0', 'pickAttribute 0 K')
+    expect(beyond.t.heroes[0].scores).toEqual([3, 5, 3, 3, 3, 3])
+  })
+
+  it.each<[line: string, given: Laid]>([
+    ['recover one all', {}],
+    ['rows one -1', {}],
+    ['attribute one +1', { arrange: (t) => t.heroes.forEach(({ scores }) => scores.fill(3)) }],
+    ['refresh one', { ready: [true, true] }],
+    ['giveup one 1', {}],
+  ])('passes in silence where it would do nothing to anybody: %s', (line, given) => {
+    const s = reading(line, given)
+    expect(s.ask.kind).toBe('whichWay')
+    expect(happened(s)).toEqual([])
+  })
+
+  it('lets one player give up cards because of the story [DEC-16, DEC-17]', () => {
+    const s = reading('giveup one 2', { hands: [['AR01'], ['WE01', 'WE02', 'WE03']] })
+    expect(s.ask).toMatchObject({ kind: 'whoGivesUp', why: 'story' })
+    take(s, 'pickHero 1')
+    expect(s.ask).toMatchObject({ kind: 'giveUp', hero: 1, why: 'story' })
+    take(s, 'pickCard 1 WE02', 'pickCard 1 WE03')
+    expect(s.t.heroes.map(({ hand }) => hand)).toEqual([['AR01'], ['WE01']])
+    const each = reading('giveup each 1', { hands: [[], ['WE01', 'WE02']] })
+    expect(each.ask).toMatchObject({ kind: 'giveUp', hero: 1, why: 'story' })
+  })
+})
