@@ -243,6 +243,8 @@ describe('the storyteller', () => {
     move(alone)
     take(alone, 'takePath A-B B')
     expect(alone.t.storyteller).toBe(0)
+    expect(alone.told('storyteller')).toEqual([])
+    expect(alone.told('arrived')).toEqual([{ type: 'arrived', at: 'B' }])
     expect(tomeKeeper(alone.t)).toBe(0)
   })
 

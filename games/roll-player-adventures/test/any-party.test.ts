@@ -4,6 +4,7 @@ import { openBox, type Box } from '../content/box.ts'
 import { anyParty, partyBefore } from '../rules/any-party.ts'
 import type { PartyData } from '../rules/party-sheet.ts'
 import { scoreLimit } from '../rules/scores.ts'
+import { setupOf } from '../rules/setup.ts'
 import { smallPack } from './pack.ts'
 
 /** A box whose titles, rare cards and familiars come from several adventures. */
@@ -139,6 +140,12 @@ describe('any party', () => {
   it('may have played the sidequest, but not as its first adventure [RPA-246]', () => {
     expect(sidequests((done) => done === 0)).toEqual(new Set([false]))
     expect(sidequests((done) => done > 0)).toEqual(new Set([true, false]))
+  })
+
+  it('comes to a table that is set at random', () => {
+    const { party } = setupOf(boxOfThree())
+    const sheets = party.kind === 'sheets' ? party.atRandom?.(newFate('random')) : undefined
+    expect(sheets).toEqual([anyParty(boxOfThree(), newFate('random'))])
   })
 
   it('is the same again by the same chance', () => {

@@ -103,6 +103,31 @@ describe('a command of a book', () => {
       (t) => [t.map.events, t.map.sentry],
       [['A', '', '', '', '', ''], ''],
     ],
+    [
+      'gain familiar 2',
+      { heroes: ['Orla'] },
+      [expect.objectContaining({ type: 'onlyWay' }), { type: 'cardGained', hero: 0, card: 'FA02' }],
+      (t) => t.heroes[0].hand,
+      ['FA02'],
+    ],
+    [
+      'favor F1 +9; favor F2 -1',
+      {},
+      [
+        { type: 'favor', faction: 0, change: 5 },
+        { type: 'xp', change: 4 },
+        { type: 'favor', faction: 1, change: -1 },
+      ],
+      (t) => t.journal.favor,
+      [10, 4, 5],
+    ],
+    [
+      'favor F1 +1',
+      { arrange: (t) => void (t.journal.favor[0] = 10) },
+      [{ type: 'xp', change: 1 }],
+      (t) => t.journal.favor[0],
+      10,
+    ],
     ['allow-end; allow-end', {}, [{ type: 'mayEnd' }], (t) => t.mayEnd, true],
     [
       'fatigue each 2; recover each all',

@@ -105,9 +105,27 @@ describe('a new campaign', () => {
     expect(s.ask).toMatchObject({ kind: 'agree', seat: 0 })
     s.choose({ verb: 'agree' }).choose({ verb: 'agree' })
     expect(s.t.legendary).toBe(true)
+    expect(s.told('legendary')).toEqual([{ type: 'legendary', agreed: true }])
+    expect(s.ask).toMatchObject({ kind: 'chooseHero', seat: 0 })
     const other = begun({ players: 2, mode: 'legendary', voice: 'each' })
     other.choose({ verb: 'agree' }).choose({ verb: 'decline' })
     expect(other.t.legendary).toBe(false)
+    expect(other.told('legendary')).toEqual([{ type: 'legendary', agreed: false }])
+    expect(begun({ players: 2, mode: 'legendary', voice: 'each' }).choose({ verb: 'decline' }).ask.kind).toBe(
+      'chooseHero',
+    )
+  })
+
+  it('is legendary without a vote where one voice speaks for all, or alone [RPA-268, RPA-R107]', () => {
+    for (const setup of [
+      { players: 2, voice: 'one' },
+      { players: 1, voice: 'each' },
+    ]) {
+      const s = begun({ ...setup, mode: 'legendary' })
+      expect(s.ask.kind).toBe('chooseHero')
+      expect(s.t.legendary).toBe(true)
+      expect(s.told('legendary')).toEqual([{ type: 'legendary', agreed: true }])
+    }
   })
 })
 

@@ -114,6 +114,8 @@ describe('death', () => {
   it('marks the next box, reads its entry, and goes on where the book says [RPA-211, RPA-R25, INV-39]', () => {
     const s = dead({ arrange: (t) => void (t.journal.deaths = 2) })
     expect(s.t.journal.deaths).toBe(3)
+    expect(s.t.afterDeath).toBe('')
+    expect(s.told('deathMarked')).toEqual([{ type: 'deathMarked', box: 3 }])
     expect(s.told('entryOpened').map(({ entry }) => entry)).toContain('Death-3')
     expect(s.t).toMatchObject({ story: { entry: 'B1' }, map: { at: 'B' } })
     expect(s.t.heroes.map(({ fatigue }) => fatigue)).toEqual([11, 11])

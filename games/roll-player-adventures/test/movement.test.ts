@@ -170,6 +170,25 @@ describe('encounters', () => {
     expect(s.t).toMatchObject({ move: null, map: { at: 'B', gone: [1] }, storyteller: 0 })
   })
 
+  it('end with an arrival that the story commands [RPA-R88, RPA-R30]', () => {
+    const parts = { ...ring, 'ADV1-1': 'One.\n? "Fall": arrive D\n? rest' }
+    const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 2]))
+    take(s, 'takePath A-C C')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t).toMatchObject({ move: null, story: { entry: 'D' }, map: { at: 'D', gone: [1] } })
+    expect(s.t.map.tokens).toEqual({ 'A-C': [0, 2] })
+    expect(s.told('arrived')).toEqual([{ type: 'arrived', at: 'D' }])
+  })
+
+  it('whose token the story itself takes off leave no second one behind [INV-47]', () => {
+    const parts = { ...ring, 'ADV1-1': 'One.\n! token remove enc 1\n? "On": say "On."\n? rest' }
+    const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 2]))
+    take(s, 'takePath A-C C')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.map).toMatchObject({ gone: [1], tokens: { 'A-C': [0, 2] } })
+    expect(s.t.story.entry).toBe('ADV1-2')
+  })
+
   it('end where no choice of a Tome entry is open [RPA-R88]', () => {
     const parts = { ...ring, 'ADV1-1': 'One.\n? if ROPE: "Climb": gain 1 gold' }
     const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 0]))
@@ -188,6 +207,7 @@ describe('encounters', () => {
     })
     take(s, 'takePath A-C C')
     expect(s.t.journal).toMatchObject({ gold: 0, xp: 1 })
+    expect(s.t.map.xp).toEqual({ A: 3, B: 1, C: 1, D: 1, E: 1 })
   })
 
   it('that leave everybody exhausted end with a death [RPA-R89, RPA-R26]', () => {
@@ -195,7 +215,8 @@ describe('encounters', () => {
     const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 0]))
     take(s, 'takePath A-C C')
     expect(s.t.journal.deaths).toBe(1)
-    expect(s.t).toMatchObject({ move: null, story: { entry: 'A9' } })
+    expect(s.t).toMatchObject({ move: null, story: { entry: 'A9' }, map: { gone: [1] } })
+    expect(s.told('arrived')).toEqual([])
   })
 })
 
