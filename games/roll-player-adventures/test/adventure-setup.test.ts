@@ -54,6 +54,8 @@ describe('adventure set-up', () => {
     })
     const s = new Scenario(gameWith(box), { setup: { players: 2, voice: 'one', party: [partySheetWith()] } })
     take(s, 'pickHero 1')
+    expect(s.told('adventureBegins')).toEqual([{ type: 'adventureBegins', adventure: 'ADV1' }])
+    expect(s.told('storyteller')).toEqual([{ type: 'storyteller', hero: 1 }])
     expect(s.t.journal).toMatchObject({ gold: 2, xp: 1 })
     expect(s.told('readAloud').map(({ text }) => text)).toEqual(['Coins first.', 'It is late.', 'The green.'])
   })

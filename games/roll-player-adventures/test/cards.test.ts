@@ -390,6 +390,13 @@ describe('effects on players', () => {
     }
   })
 
+  it('ask everybody from the storyteller on [RPA-R104]', () => {
+    const s = plays('fill each 1', { arrange: (t) => void (t.storyteller = 1) })
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 1 })
+    take(s, 'pickRow 1 R')
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 0 })
+  })
+
   it('do several things in one alternative', () => {
     const s = plays('gold +2; xp +1; tire self 1', { gold: 1 })
     expect(s.t.journal).toMatchObject({ gold: 3, xp: 1 })
