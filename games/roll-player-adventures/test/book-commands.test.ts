@@ -89,6 +89,83 @@ describe('a command of a book', () => {
       ['A-B'],
     ],
     [
+      'token place event 3; token place sentry at B; token place event 1 at C',
+      {},
+      [
+        { type: 'token', token: 'event 3', at: 'A' },
+        { type: 'token', token: 'sentry', at: 'B' },
+        { type: 'token', token: 'event 1', at: 'C' },
+      ],
+      (t) => [t.map.events, t.map.sentry],
+      [['C', '', 'A', '', '', ''], 'B'],
+    ],
+    [
+      'token remove enc 1; token remove enc 1',
+      {},
+      [{ type: 'token', token: 'encounter', at: '' }],
+      (t) => [t.map.tokens, t.map.gone],
+      [{ 'A-C': [0] }, [1]],
+    ],
+    [
+      'token place enc 4 at C-A; token place enc 5 at A-C',
+      { arrange: (t) => void (t.map.tokens = { 'A-C': [0] }) },
+      [{ type: 'token', token: 'encounter', at: 'A-C' }],
+      (t) => [t.map.tokens, t.map.gone],
+      [{ 'A-C': [4] }, []],
+    ],
+    [
+      'reveal T001; reveal T001; reveal M01; reveal M01; reveal item 34; reveal item 31; reveal item 34; lose item 34; lose item 34',
+      {},
+      [
+        { type: 'title', title: 'T001', gained: true },
+        { type: 'mapCard', card: 'M01' },
+        { type: 'item', item: 34, gained: true },
+        { type: 'item', item: 31, gained: true },
+        { type: 'item', item: 34, gained: false },
+      ],
+      (t) => [t.journal.titles, t.map.cards, t.journal.items],
+      [['T001'], ['M01'], [31]],
+    ],
+    [
+      'reveal T001; reveal M01; reveal item 31',
+      {
+        titles: ['T001', 'T002'],
+        items: [31, 34, 41],
+        arrange: (t) => void t.map.cards.push('M01', 'M02'),
+      },
+      // From an empty deck the party gains XP (RPA-007).
+      [
+        { type: 'xp', change: 2 },
+        { type: 'xp', change: 2 },
+        { type: 'xp', change: 2 },
+      ],
+      (t) => t.journal.xp,
+      7,
+    ],
+    [
+      'reveal R01; gain card armor; gain familiar 1',
+      {
+        hands: [
+          ['R01', 'R02', 'R03', 'R04', 'FA01', 'FA02'],
+          ['AR01', 'AR02', 'AR03', 'AR04'],
+        ],
+      },
+      [
+        { type: 'xp', change: 2 },
+        { type: 'xp', change: 2 },
+        { type: 'xp', change: 2 },
+      ],
+      (t) => t.journal.xp,
+      7,
+    ],
+    [
+      'reveal R01; gain familiar 1',
+      { hands: [['R01'], ['FA01']] },
+      [],
+      (t) => t.heroes.map(({ hand }) => hand),
+      [['R01'], ['FA01']],
+    ],
+    [
       'token remove event 2 at B; token remove sentry at C',
       {
         arrange: (t) => {

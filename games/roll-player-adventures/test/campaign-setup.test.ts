@@ -250,6 +250,49 @@ describe('characters from Roll Player', () => {
     expect(second[1]).not.toBe(first[1])
   })
 
+  it('are asked about what the box does not know, each question naming it [RPA-R103, DEC-43]', () => {
+    const s = imported({ race: 'Halfling', familiar: 'Griffon' })
+    expect(s.ask).toEqual({ kind: 'importClass', seat: -1, hero: 0, name: 'Warrior' })
+    take(s, 'takeName Smith')
+    expect(s.ask).toEqual({ kind: 'importPeople', seat: -1, hero: 0, name: 'Halfling' })
+    take(s, 'takeName Reedling')
+    expect(s.ask).toEqual({ kind: 'portrait', seat: -1, hero: 0 })
+    expect(s.t.heroes[0]).toMatchObject({ name: 'Grom', people: 'Reedling', class: 'Smith', health: 16 })
+    take(s, 'takePortrait Reedling 1')
+    expect(s.ask).toEqual({ kind: 'importFamiliar', seat: -1, hero: 0, name: 'Griffon' })
+    take(s, 'takeName Cat')
+    expect(s.told('cardGained')).toEqual([{ type: 'cardGained', hero: 0, card: 'FA02' }])
+    expect(s.told('heroJoined')).toEqual([{ type: 'heroJoined', hero: 0 }])
+    expect(s.t.heroes[0].portrait).toBe('Reedling 1')
+  })
+
+  it('have a class of their own colour, whatever it is called elsewhere [RPA-R103, RPA-031]', () => {
+    // The box has a Smith, but she is red.
+    const s = imported({ class: 'Smith', colour: 'black', race: 'Reedling' })
+    expect(s.t.heroes[0].class).toBe('Runner')
+  })
+
+  it('go without a familiar, a portrait of their own or a card where the box has none left [RPA-R16, RPA-R103]', () => {
+    const bare = { race: 'Reedling', attributes: { STR: 18, DEX: 18, CON: 0, INT: 0, WIS: 0, CHA: 0 } }
+    const cards = Array.from({ length: 5 }, () => ({ name: 'Nothing', deck: 'armor' as const }))
+    const s = imported(
+      { ...bare, class: 'Smith', familiar: 'Cat', cards },
+      { ...bare, name: 'Lea', class: 'Runner', colour: 'black', familiar: 'Mastiff' },
+      { ...bare, name: 'Tor', class: 'Drover', colour: 'green', familiar: 'Griffon' },
+      { ...bare, name: 'Ina', class: 'Scribe', colour: 'blue' },
+    )
+    const portraits: string[][] = []
+    while (s.ask.kind === 'portrait') {
+      portraits.push(inShort(s))
+      s.choose(s.options[0])
+    }
+    expect(portraits.map((options) => options.length)).toEqual([2, 4, 2, 2])
+    // Every portrait is taken: she looks like the first of her people.
+    expect(portraits[3]).toEqual(['takePortrait Reedling 1', 'takePortrait Reedling 2'])
+    const hands = s.t.heroes.map(({ hand }) => [...hand].sort())
+    expect(hands).toEqual([['AR01', 'AR02', 'AR03', 'AR04', 'FA02'], ['FA01'], [], []])
+  })
+
   it('bring their familiar and its die [RPA-046]', () => {
     const s = passes(imported({ class: 'Smith', race: 'Reedling', familiar: 'Cat' }))
     take(s, 'takePortrait Reedling 1')

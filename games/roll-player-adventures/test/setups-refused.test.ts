@@ -26,6 +26,10 @@ const own = (commands = ''): string =>
     'OWN1 The Ferry',
   )
 
+/** So many titles that no box holds. */
+const lines = (n: number): string =>
+  Array.from({ length: n }, (_, i) => `! reveal T9${String(i).padStart(2, '0')}`).join('\n')
+
 const party = (data: Parameters<typeof partySheetWith>[0]) => [partySheetWith(data)]
 
 /** Why a set-up is refused; empty text if it is not. */
@@ -99,8 +103,6 @@ describe('a set-up', () => {
   })
 
   it('names the first five cards that an own book lacks, and how many more there are [RPA-R123]', () => {
-    const lines = (n: number): string =>
-      Array.from({ length: n }, (_, i) => `! reveal T9${String(i).padStart(2, '0')}`).join('\n')
     const five = refusal({ book: own(lines(5)) }).split('\n')
     expect(five).toHaveLength(5)
     expect(five.join()).not.toContain('more of these')
