@@ -42,7 +42,7 @@ export function* refreshOne(t: RollPlayer): Play {
 
 function mayRefresh(t: RollPlayer, seat: Seat): number {
   if (isForbidden(t, seat, 'refresh')) return 0
-  return fixedAmount(t, seat, 'refreshes', (power) => power.cards, { usual: usual.refreshes, is: 'gain' })
+  return fixedAmount(t, seat, 'refreshes', (power) => power.cards, { usual: usual.refreshes, best: Math.max })
 }
 
 /** Steps 3 to 7, unless every Character Sheet is full: then character creation is over (RP-163, RP-R28). */

@@ -3,7 +3,6 @@ import { attributes, familiarBoard, rowOf, spacesOnSheet, type Attribute } from 
 import { decide, type Act, type RpOption } from './decisions.ts'
 import {
   actionKeptBack,
-  actionsOpen,
   familiarActionKeptBack,
   takeAction,
   takeFamiliarAction,
@@ -186,7 +185,7 @@ function encoreKeptBack(t: RollPlayer, seat: Seat, attribute: Attribute, gold: n
   const source = sourceOf(t, seat, 'repeatAction')
   if (source !== null && hero.used.includes(source)) return 'RP-R50'
   if (hero.gold < gold) return 'RP-012'
-  return actionsOpen(t, seat, attribute).length > 0 ? null : 'RP-R55'
+  return actionKeptBack(t, seat, attribute, false) === null ? null : 'RP-R55'
 }
 
 function* repeatAction(t: RollPlayer, seat: Seat, attribute: Attribute): Play {

@@ -18,8 +18,8 @@ import type { RollPlayer, Seat } from './state.ts'
 
 /** The words of the effect language: whether each can be carried out now, and how it is done. */
 
-/** The rule that keeps an effect from being carried out; null when it can be. */
-export function keptBack(t: RollPlayer, seat: Seat, effect: Effect, by: Cause): string | null {
+/** Whether an effect can be carried out now: it has a target, and something to change (RP-015, RP-081). */
+function canBeDone(t: RollPlayer, seat: Seat, effect: Effect): boolean {
   switch (effect.do) {
     case 'flip':
     case 'adjust':
@@ -28,29 +28,31 @@ export function keptBack(t: RollPlayer, seat: Seat, effect: Effect, by: Cause): 
     case 'move':
     case 'copy':
     case 'redraw':
-      return hasTarget(t, seat, effect) ? null : 'RP-081'
+      return hasTarget(t, seat, effect)
     case 'injury':
-      return effect.by > 0 || t.heroes[seat].injury > 0 ? null : 'RP-015'
+      return effect.by > 0 || t.heroes[seat].injury > 0
     case 'attribute':
-      return effect.of.some((attribute) => actionsOpen(t, seat, attribute).length > 0) ? null : 'RP-081'
+      return effect.of.some((attribute) => canAct(t, seat, attribute))
     case 'familiarAction':
-      return familiarActionKeptBack(t, seat)
+      return familiarActionKeptBack(t, seat) === null
     case 'banish':
-      return fiendsUp(t.heroes[seat]).length > 0 ? null : 'RP-122'
+      return fiendsUp(t.heroes[seat]).length > 0
     case 'refresh':
-      return refreshable(t, seat, by).length > 0 ? null : 'RP-110'
+      return t.heroes[seat].exhausted.length > 0
     case 'cycle':
-      return canCycle(t) ? null : 'RP-R18'
+      return canCycle(t)
+    // Cards that nobody has chosen, and what lies on them (RP-R17, RP-R53).
     case 'initSwap':
-      return canSwapCards(t) ? null : 'RP-R53'
+      return canSwapCards(t)
     case 'initTrade':
-      return canTrade(t, seat) ? null : 'RP-R53'
+      return canTrade(t, seat)
     case 'summon':
-      return canSummon(t) ? null : 'RP-R17'
+      return canSummon(t)
+    // Cards to draw or to fetch (RP-R58).
     case 'marketReplace':
-      return canReplace(t) ? null : 'RP-R58'
+      return canReplace(t)
     case 'marketFetch':
-      return t.discard.length > 0 ? null : 'RP-R58'
+      return t.discard.length > 0
     case 'gold':
     case 'xp':
     case 'honor':
@@ -59,18 +61,18 @@ export function keptBack(t: RollPlayer, seat: Seat, effect: Effect, by: Cause): 
     case 'discount':
     case 'combatDice':
     case 'combatReroll':
-      return null
+      return true
   }
 }
 
 /** Whether any part can be carried out; the others are skipped (RP-015, RP-084). */
-export function isPossible(t: RollPlayer, seat: Seat, effects: readonly Effect[], by: Cause): boolean {
-  return effects.some((effect) => keptBack(t, seat, effect, by) === null)
+export function isPossible(t: RollPlayer, seat: Seat, effects: readonly Effect[]): boolean {
+  return effects.some((effect) => canBeDone(t, seat, effect))
 }
 
 /** Carries out effects in printed order (RP-084). */
 export function* carryOut(t: RollPlayer, seat: Seat, effects: readonly Effect[], by: Cause): Play {
-  for (const effect of effects) if (keptBack(t, seat, effect, by) === null) yield* doOne(t, seat, effect, by)
+  for (const effect of effects) if (canBeDone(t, seat, effect)) yield* doOne(t, seat, effect, by)
 }
 
 function* doOne(t: RollPlayer, seat: Seat, effect: Effect, by: Cause): Play {
@@ -144,15 +146,15 @@ export function actionKeptBack(
   const effects = actionFor(t, seat, attribute, other)
   if (!effects) return undefined
   if (isForbidden(t, seat, attribute)) return 'RP-R25'
-  return isPossible(t, seat, effects, attribute) ? null : 'RP-081'
+  return isPossible(t, seat, effects) ? null : 'RP-081'
 }
 
 /** An action as it usually is, or the other that a Class offers in its place. */
 export const usualOrOther = [false, true] as const
 
-/** The ways in which an Attribute Action can be taken now. */
-export function actionsOpen(t: RollPlayer, seat: Seat, attribute: Attribute): boolean[] {
-  return usualOrOther.filter((other) => actionKeptBack(t, seat, attribute, other) === null)
+/** Whether an Attribute Action can be taken now, in either way. */
+export function canAct(t: RollPlayer, seat: Seat, attribute: Attribute): boolean {
+  return usualOrOther.some((other) => actionKeptBack(t, seat, attribute, other) === null)
 }
 
 export function* takeAction(
@@ -191,8 +193,8 @@ export function* grantAction(
 
 export function familiarActionKeptBack(t: RollPlayer, seat: Seat): string | null {
   if (isForbidden(t, seat, 'familiarAction')) return 'RP-R25'
-  const { id, does } = familiarOf(t, t.heroes[seat])
-  return isPossible(t, seat, does, id) ? null : 'RP-R54'
+  const { does } = familiarOf(t, t.heroes[seat])
+  return isPossible(t, seat, does) ? null : 'RP-R54'
 }
 
 export function* takeFamiliarAction(t: RollPlayer, seat: Seat): Play {
@@ -210,17 +212,12 @@ function* grantFamiliarAction(t: RollPlayer, seat: Seat, by: Cause): Play {
 
 // Refreshing Skills.
 
-/** Exhausted Skills; one that refreshes others never refreshes itself. */
-export function refreshable(t: RollPlayer, seat: Seat, by: Cause): string[] {
-  return t.heroes[seat].exhausted.filter((card) => card !== by)
-}
-
-/** REFRESH(k): up to so many exhausted Skills (DEC-27). */
+/** REFRESH(k): up to so many exhausted Skills (DEC-27); the Skill that does it is exhausted only afterwards. */
 function* refreshSkills(t: RollPlayer, seat: Seat, most: number, by: Cause): Play {
   for (let n = 0; n < most; n++) {
-    const cards = refreshable(t, seat, by)
-    if (cards.length === 0) return
-    const options = cards.map((card): Refresh | Decline => ({ verb: 'refresh', seat, card }))
+    const { exhausted } = t.heroes[seat]
+    if (exhausted.length === 0) return
+    const options = exhausted.map((card): Refresh | Decline => ({ verb: 'refresh', seat, card }))
     const choice = yield* decide(t, { kind: 'refreshSkill', seat, by }, [...options, decline(seat)])
     if (choice.verb === 'decline') return
     refreshSkill(t, seat, choice.card)

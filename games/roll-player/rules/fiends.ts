@@ -43,7 +43,10 @@ export function wakeFiends(t: RollPlayer, seat: Seat): void {
 
 /** Gold to banish a Fiend (RP-122, RP-R34). */
 export function banishCost(t: RollPlayer, seat: Seat): number {
-  const cost = fixedAmount(t, seat, 'banishCost', (power) => power.gold, { usual: usual.banish, is: 'cost' })
+  const cost = fixedAmount(t, seat, 'banishCost', (power) => power.gold, {
+    usual: usual.banish,
+    best: Math.min,
+  })
   return Math.max(0, cost - sumOf(t, seat, 'banishCheaper', (power) => power.by))
 }
 

@@ -5,7 +5,7 @@ import { usual } from '../content/prices.ts'
 import { attributes } from '../content/sheet.ts'
 import { canStep, stepToken } from './alignment.ts'
 import { decide, type Cause, type FreeOption, type RpAsk, type RpOption, type Simple } from './decisions.ts'
-import { actionsOpen, carryOut, grantAction, isPossible } from './effects.ts'
+import { canAct, carryOut, grantAction, isPossible } from './effects.ts'
 import { tell } from './events.ts'
 import { banish, banishCost } from './fiends.ts'
 import { gain, healCost, injure, pay } from './gains.ts'
@@ -104,9 +104,8 @@ function* playSkill(t: RollPlayer, seat: Seat, card: CardId): Play {
 
 /** A Skill may be used for its arrow alone (RP-112, DEC-11). */
 function* wantsEffect(t: RollPlayer, seat: Seat, card: CardId, does: readonly Effect[]): Play<boolean> {
-  if (!isPossible(t, seat, does, card)) return false
-  // Where its own first question can be declined, nobody is asked twice (RP-R60).
-  if (does.length === 1 && canBeDeclined(does[0])) return true
+  // Where there is nothing to carry out, or its own question can be declined, nobody is asked (RP-R60).
+  if (!isPossible(t, seat, does) || (does.length === 1 && canBeDeclined(does[0]))) return true
   const ask: RpAsk = { kind: 'skillEffect', seat, card }
   const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'carryOut', seat }, decline(seat)])
   return choice.verb === 'carryOut'
@@ -116,8 +115,6 @@ function canBeDeclined(effect: Effect): boolean {
   switch (effect.do) {
     case 'attribute':
     case 'familiarAction':
-    case 'banish':
-    case 'refresh':
       return true
     case 'align':
       return effect.may
@@ -146,7 +143,7 @@ function abilityKeptBack(
   if (!isMoment(window, when)) return 'RP-R09'
   if (usedUp(t, seat, when).includes(source)) return 'RP-R50'
   if (t.heroes[seat].gold < pay.gold) return 'RP-012'
-  return isPossible(t, seat, does, source) ? null : 'RP-081'
+  return isPossible(t, seat, does) ? null : 'RP-081'
 }
 
 function isInCombat(when: Moment): boolean {
@@ -209,5 +206,5 @@ function offerXp(t: RollPlayer, seat: Seat, window: Window, list: Offers<RpOptio
 }
 
 function anyActionOpen(t: RollPlayer, seat: Seat): boolean {
-  return attributes.some((attribute) => actionsOpen(t, seat, attribute).length > 0)
+  return attributes.some((attribute) => canAct(t, seat, attribute))
 }

@@ -32,7 +32,7 @@ export function gainGold(
   const isIt = (power: Extract<Power, { is: 'gain' }>): boolean => power.for === occasion
   const gold = fixedAmount(t, seat, 'gain', (power) => (isIt(power) ? power.gold : null), {
     usual: amount,
-    is: 'gain',
+    best: Math.max,
   })
   tellWork(t, seat, 'gain', isIt)
   gain(t, seat, 'gold', gold, occasion)
@@ -50,7 +50,7 @@ export function* applyGain(t: RollPlayer, seat: Seat, effect: Gain, by: Cause): 
       gain(t, seat, 'charisma', effect.by, by)
       return
     case 'injury':
-      yield* effect.by < 0 ? discardInjuries(t, seat, -effect.by, by) : injure(t, seat, effect.by, by)
+      yield* effect.by > 0 ? injure(t, seat, effect.by, by) : discardInjuries(t, seat, -effect.by, by)
   }
 }
 
@@ -104,5 +104,5 @@ export function charismaKeptBack(
 
 /** XP for discarding an Injury (RP-150). */
 export function healCost(t: RollPlayer, seat: Seat): number {
-  return fixedAmount(t, seat, 'healCost', (power) => power.xp, { usual: usual.heal, is: 'cost' })
+  return fixedAmount(t, seat, 'healCost', (power) => power.xp, { usual: usual.heal, best: Math.min })
 }

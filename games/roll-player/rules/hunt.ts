@@ -43,7 +43,10 @@ export function* huntTarget(t: RollPlayer): Play {
 }
 
 function passOverCost(t: RollPlayer, seat: Seat): number {
-  return fixedAmount(t, seat, 'passOverCost', (power) => power.gold, { usual: usual.passOver, is: 'cost' })
+  return fixedAmount(t, seat, 'passOverCost', (power) => power.gold, {
+    usual: usual.passOver,
+    best: Math.min,
+  })
 }
 
 function passOverKeptBack(t: RollPlayer, seat: Seat, gold: number): string | null {
@@ -52,18 +55,13 @@ function passOverKeptBack(t: RollPlayer, seat: Seat, gold: number): string | nul
   return t.heroes[seat].gold >= gold ? null : 'RP-130'
 }
 
-/** Step 3: one Combat Die, those of the weakness and of own cards; Fiends take dice last, never the last one (RP-132 to RP-134). */
+/** Step 3: one Combat Die, those of the weakness and of own cards; Fiends never take the last one (RP-132 to RP-134). */
 function gather(t: RollPlayer, seat: Seat): void {
-  const more = powersOf(t, seat, 'huntDice').map(({ by }) => by)
-  const granted = 1 + weaknessDice(t, seat, topMinion(t).weakness) + sum(more.filter((by) => by > 0))
-  t.combatDice = Math.max(1, granted + sum(more.filter((by) => by < 0)))
+  const more = weaknessDice(t, seat, topMinion(t).weakness) + sumOf(t, seat, 'huntDice', ({ by }) => by)
+  t.combatDice = Math.max(1, 1 + more)
   tell(t, { type: 'gathered', seat, dice: t.combatDice })
   tellWork(t, seat, 'huntDice')
   t.step = 'huntBefore'
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0)
 }
 
 export function weaknessDice(t: RollPlayer, seat: Seat, weakness: Weakness | null): number {
@@ -144,7 +142,7 @@ export function rerollCost(t: RollPlayer, seat: Seat, others: readonly number[])
 /** The total of the combat roll; Honor and Injury do not change it (RP-136, RP-138). */
 export function huntTotal(t: RollPlayer, seat: Seat): number {
   const least = Math.max(1, ...powersOf(t, seat, 'huntLeast').map(({ face }) => face))
-  return sum(t.face.slice(firstCombatDie).map((face) => Math.max(face, least)))
+  return t.face.slice(firstCombatDie).reduce((total, face) => total + Math.max(face, least), 0)
 }
 
 export function levelFor({ levels }: Pick<Minion, 'levels'>, total: number): Level {

@@ -66,7 +66,7 @@ export function* tradeDie(t: RollPlayer, seat: Seat, by: Cause): Play {
 }
 
 export function canSummon(t: RollPlayer): boolean {
-  return t.fiendDeck.length > 0 && unchosen(t).length > 0
+  return t.fiendDeck.length > 0
 }
 
 /** SUMMON: the top Fiend of the deck on a card of the owner's choice (RP-217). */

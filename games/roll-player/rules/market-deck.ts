@@ -28,7 +28,7 @@ export function topCard(t: RollPlayer): CardId | null {
   }
   if (t.deck.length === 0) reshuffle(t)
   if (t.deck.length === 0) return null
-  if (t.callUnder > 0) t.callUnder--
+  if (t.callUnder !== none) t.callUnder--
   return turnUp(t, t.deck)
 }
 

@@ -84,7 +84,10 @@ export function priceOf(t: RollPlayer, seat: Seat, id: CardId): number {
 }
 
 export function discardGain(t: RollPlayer, seat: Seat): number {
-  return fixedAmount(t, seat, 'discardGain', (power) => power.gold, { usual: usual.discardGain, is: 'gain' })
+  return fixedAmount(t, seat, 'discardGain', (power) => power.gold, {
+    usual: usual.discardGain,
+    best: Math.max,
+  })
 }
 
 // Buying (RP-095).

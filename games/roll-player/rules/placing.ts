@@ -5,21 +5,17 @@ import { familiarBoard, lines, type Line } from '../content/sheet.ts'
 import type { Place } from './decisions.ts'
 import { tell } from './events.ts'
 import { gainGold, happens } from './gains.ts'
-import { differentDice, leftmostEmpty, takeOut } from './heroes.ts'
+import { differentDice, leftmostEmpty, openLines, takeOut } from './heroes.ts'
 import { none, type RollPlayer, type Seat } from './state.ts'
 
 /** Each distinct die of these to each row or board with an empty space (RP-061, RP-R49). */
 export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): Place[] {
   const list = offers<Place>(t)
-  const open = wantsReasons(t) ? lines : lines.filter((line) => hasRoom(t, seat, line))
+  const open = openLines(t.heroes[seat])
   for (const die of differentDice(t, dice))
-    for (const line of open)
-      list.add({ verb: 'place', seat, die, line }, hasRoom(t, seat, line) ? null : 'RP-061')
+    for (const line of wantsReasons(t) ? lines : open)
+      list.add({ verb: 'place', seat, die, line }, open.includes(line) ? null : 'RP-061')
   return list.legal
-}
-
-function hasRoom(t: RollPlayer, seat: Seat, line: Line): boolean {
-  return leftmostEmpty(t.heroes[seat], line) !== none
 }
 
 /** Places a die from the hand or the Backpack in the leftmost empty space of a line, with its Gold (RP-064, RP-065). */

@@ -96,9 +96,9 @@ export function fixedAmount<K extends Power['is']>(
   seat: Seat,
   is: K,
   value: (power: PowerOf<K>) => number | null,
-  { usual, is: kind }: { usual: number; is: 'cost' | 'gain' },
+  { usual, best }: { usual: number; best: typeof Math.min },
 ): number {
-  const [best, worst] = kind === 'cost' ? [Math.min, Math.max] : [Math.max, Math.min]
+  const worst = best === Math.min ? Math.max : Math.min
   const restricted = fiendPowers(t, seat, is).flatMap((power) => value(power) ?? [])
   if (restricted.length > 0) return worst(...restricted)
   const own = ownPowers(t, seat, is).flatMap((power) => value(power) ?? [])

@@ -86,10 +86,10 @@ export function scoreSheet(t: RollPlayer, seat: Seat): { for: ScoreLine; score: 
 export function* scoreAll(t: RollPlayer): Play {
   const seats = results(t)
   if (t.listener) {
-    for (const { seat, score, lines } of seats) {
+    for (const { seat, score } of seats) {
       for (const line of scoreSheet(t, seat))
         if (line.score !== 0) tell(t, { type: 'scored', seat, line: line.for, stars: line.score })
-      if (lines.length > 0) tell(t, { type: 'total', seat, stars: score })
+      tell(t, { type: 'total', seat, stars: score })
     }
   }
   yield* end(t, outcome(t, seats))
@@ -117,7 +117,7 @@ function results(t: RollPlayer): SeatResult[] {
       const ahead = scored.filter((other) => isAhead(other.seat, seat))
       return { seat, place: 1 + ahead.length, score, lines }
     })
-    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+    .sort((a, b) => a.place - b.place)
 }
 
 function compare(t: RollPlayer, scoreA: number, a: Seat, scoreB: number, b: Seat): number {

@@ -137,9 +137,8 @@ function stacked(t: RollPlayer, things: Iterable<{ id: string; dots: Dots }>): s
 
 /** The top cards leave the deck; cards of an own pack are passed over, so that they come into play (RP-R61). */
 function takeFromTop(deck: string[], count: number): string[] {
-  const taken: string[] = []
-  for (let i = deck.length - 1; i >= 0 && taken.length < count; i--)
-    if (isPrinted(deck[i])) taken.push(...deck.splice(i, 1))
+  const taken = deck.filter(isPrinted).slice(-count).reverse()
+  for (const card of taken) takeOut(deck, card)
   return taken
 }
 

@@ -9,6 +9,12 @@ function hunt(minion: string, hero: LaidHero = {}, laid: Laid = {}): Tale {
   return marketTurn({ step: 'huntTarget', minions: [minion, 'dreadKnight'], heroes: [hero], ...laid })
 }
 
+/** What seat 0 gives for a mercenary. */
+function hire(means: 'xp' | 'gold' | 'charisma'): string[] {
+  const s = hunt('plagueRat', { gold: 9, xp: 3, charisma: 1 }).pick('Go on')
+  return s.choose({ verb: 'hire', with: means }).gains().slice(0, 2)
+}
+
 describe('going on a Hunt', () => {
   it('is for the Minion that lies face up on its deck [RP-040, RP-129]', () => {
     const s = marketTurn({ minions: ['plagueRat', 'bogImp'] }).pick('Hunt the Plague Rat')
@@ -75,6 +81,14 @@ describe('going on a Hunt', () => {
     expect(s.hero()).toMatchObject({ gold: 0, charisma: 0 })
     const none = hunt('plagueRat', { gold: 9 }).pick('Go on')
     expect(none.whyNot('charisma:0')).toContain('RP-117')
+  })
+
+  it('takes from each what the mercenary costs [RP-117, RP-135]', () => {
+    expect([hire('xp'), hire('gold'), hire('charisma')]).toEqual([
+      ['-3 xp price'],
+      ['-5 gold price'],
+      ['-1 charisma price', '-4 gold price'],
+    ])
   })
 
   it('rolls all dice together; the total is the combat roll [RP-136]', () => {

@@ -212,4 +212,40 @@ describe('Monster Combat', () => {
     expect(s.whyNot('card:luckySling')).toEqual(['RP-R50'])
     expect(rollPlayer.touches(s.which({ verb: 'skill' })[0], s.view)).toEqual(['card:rally'])
   })
+
+  it('lets Fiends be banished to the last, while people hire and before they roll [RP-R09]', () => {
+    const hero = { gold: 14, pool: 1, cards: ['bloodlust'], fiends: ['fiendOfRust', 'fiendOfFog'] }
+    for (const step of ['hire', 'combatBefore'] as const) {
+      const s = table({ step, combatDice: 1, heroes: [hero, {}] }).pick('Banish the Fiend of Rust')
+      expect(s.ask).toEqual({ kind: step, seat: 0 })
+      expect(s.hero().banished).toEqual(['fiendOfRust'])
+      expect(s.told('rolled')).toEqual([])
+    }
+  })
+
+  it('gives everybody the own dice pool, once all have hired [RP-175, RP-176]', () => {
+    const s = table({
+      step: 'hire',
+      heroes: [
+        { gold: 5, xp: 1, fiends: ['fiendOfFog'], pool: 2 },
+        { gold: 5, xp: 1, fiends: ['fiendOfRust'], pool: 3 },
+      ],
+    })
+    expect(s.pick('Finished').t.combatDice).toBe(0)
+    expect(s.pick('Finished').t.combatDice).toBe(2)
+    expect(s.pick('Roll', 'Keep these').t.combatDice).toBe(3)
+  })
+
+  it('is beaten by a total that equals its Strength, alone and for the Champion Bonus [RP-184, RP-236]', () => {
+    const alone = table({
+      players: 1,
+      step: 'combatAfter',
+      monster: 'boneColossus',
+      combatFaces: [6, 6, 2],
+      heroes: [{ xp: 1 }],
+    }).pick('Keep these')
+    expect([alone.hero().monsterStars, alone.result]).toEqual([2, 'won'])
+    const s = table({ step: 'champion', monster: 'plagueHydra', heroes: [{ total: 12 }, { total: 5 }] })
+    expect(s.t.heroes.map((hero) => hero.championStars)).toEqual([3, 0])
+  })
 })

@@ -1,3 +1,4 @@
+import { deal, readConfig } from '@dicehearth/engine'
 import { playAtRandom } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { adventureCalled, boxOf } from '../content/box.ts'
@@ -29,6 +30,18 @@ function upTo(step: Step, players: number, setup: Readonly<Record<string, unknow
   })
   if (!found) throw new Error(`never came to ${step}`)
   return found
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((it) => it === none)
+  return [0, none, false, null, undefined].some((it) => it === value)
+}
+
+/** The names of what holds something. */
+function filled(things: object): string[] {
+  return Object.entries(things)
+    .flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
+    .sort()
 }
 
 const counts = [1, 2, 3, 4, 5] as const
@@ -281,5 +294,39 @@ describe('set-up', () => {
     expect(s.texts).toEqual(['It shows 1', 'It shows 2', 'It shows 3', 'It shows 4'])
     s.pick('It shows 4')
     expect(s.ask.kind).toBe('startDie')
+  })
+
+  it('asks in the order of the box, however the dice lie in the bag [RP-042]', () => {
+    const s = table({ setup: { dice: 'real' }, step: 'roll', arrange: (t) => t.bag.reverse() })
+    const sorts = s.which({ verb: 'drew' }).map((option) => ('sort' in option ? option.sort : none))
+    expect(sorts).toEqual(Array.from({ length: 22 }, (_, sort) => sort))
+  })
+
+  it('begins with everything in its box, and nothing on the table', () => {
+    const t = deal<RollPlayer>(rollPlayer, readConfig(rollPlayer, { players: 2 }), 'box')
+    const [hero, other] = t.heroes
+    expect(other).toEqual(hero)
+    expect(filled(hero)).toEqual(['token'])
+    expect(filled(t)).toEqual([
+      'bag',
+      'classesBy',
+      'coloursLeft',
+      'face',
+      'familiarsBy',
+      'familiarsLeft',
+      'fate',
+      'heroes',
+      'players',
+      'sheetsBy',
+      'sheetsLeft',
+      'step',
+    ])
+  })
+
+  it('tells alone which card starts the trash pile [RP-221]', () => {
+    const dealt = { sheets: 'dealt', classes: 'dealt', familiars: 'dealt' }
+    const s = opening({ players: 1, ...dealt })
+    expect(s.ask.kind).toBe('startDie')
+    expect(s.told('trashed')).toEqual([{ type: 'trashed', card: s.t.trash[0] }])
   })
 })

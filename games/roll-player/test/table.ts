@@ -144,6 +144,16 @@ export class Tale extends Scenario<RollPlayer, RpAsk, RpOption, RpEvent, RpView>
     return this.t.initiative[number - 1].dice.map((die) => dieInWords(this.t, die)).join(', ')
   }
 
+  /** The cards, Classes and Fiends that worked, in the order in which it was told. */
+  get worked(): string[] {
+    return this.told('worked').map(({ source }) => source)
+  }
+
+  /** Questions that were not asked because there was only one answer. */
+  get unasked(): string[] {
+    return this.told('onlyWay').map(({ ask }) => ask.kind)
+  }
+
   /** What a player has gained and lost, as it was told. */
   gains(seat = 0): string[] {
     return this.told('gained')
@@ -299,6 +309,28 @@ export function table(laid: Laid = {}): Tale {
       laid.arrange?.(t)
     },
   })
+}
+
+/** A set-up with Market cards and Fiends of one's own; what is not said of a card is dull. */
+export function ownPack(
+  market: readonly (Readonly<Record<string, unknown>> & { id: string; type: string })[],
+  fiends: readonly (Readonly<Record<string, unknown>> & { id: string })[] = [],
+): Readonly<Record<string, unknown>> {
+  const ofType = { weapon: { hands: 0 }, skill: { arrow: 'good' } }
+  return {
+    cards: {
+      game: 'roll-player',
+      name: 'Test',
+      market: market.map((card) => ({
+        name: `Own ${card.id}`,
+        dots: 1,
+        cost: 1,
+        ...(card.type === 'weapon' || card.type === 'skill' ? ofType[card.type] : {}),
+        ...card,
+      })),
+      fiends: fiends.map((fiend) => ({ name: `Own ${fiend.id}`, ...fiend })),
+    },
+  }
 }
 
 /** Leaves so many Minions in the deck, the topmost; the others are Trophies of the last seat. */

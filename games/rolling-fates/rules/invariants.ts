@@ -48,7 +48,7 @@ function gathered(t: Fates, asked: string): Check[] {
 
 /** The next area is reached, and its first page is not open yet. */
 function between({ step, after }: Fates): boolean {
-  return step === 'levelUp' || step === 'enter' || (step === 'pause' && after === 'levelUp')
+  return step === 'levelUp' || (step === 'pause' && after === 'levelUp')
 }
 
 function cards(t: Fates, asked: string): Check[] {
@@ -56,7 +56,6 @@ function cards(t: Fates, asked: string): Check[] {
   const carried = t.heroes.flatMap((hero) => hero.treasures)
   const held = t.heroes.flatMap((hero) => hero.traits)
   const drawn = t.drawn === '' ? [] : [t.drawn]
-  const overLimit = asked === 'swap' || asked === 'excess'
   const grown = (who: Seat): boolean =>
     t.heroes[who].traits.length >= level(t) - 1 || t.traitDeck.length === 0
   return [
@@ -64,7 +63,10 @@ function cards(t: Fates, asked: string): Check[] {
     ['INV-08', isWhole([...t.treasureDeck, ...carried, ...drawn, ...t.aside], treasures)],
     ['INV-08', isWhole([...t.traitDeck, ...held], traits)],
     ['INV-09', t.aside.every((card) => !carried.includes(card) && !t.treasureDeck.includes(card))],
-    ['INV-10', overLimit || seats(t).every((who) => t.heroes[who].treasures.length <= inventory(t, who))],
+    [
+      'INV-10',
+      asked === 'excess' || seats(t).every((who) => t.heroes[who].treasures.length <= inventory(t, who)),
+    ],
   ]
 }
 

@@ -6,7 +6,7 @@ import { cardsOf, defense, isImmune, maxLife, modifier, passivesOn } from './pas
 import { isDigital, type Fates, type Seat } from './state.ts'
 
 /** Damage to a Character (RF-R34): Weakness doubles it, then Defense and guard are subtracted. Gives the Life lost. */
-export function* suffer(t: Fates, who: Seat, amount: number, cause: Cause, enemy = -1): Play<number> {
+export function* suffer(t: Fates, who: Seat, amount: number, cause: Cause, enemy: number): Play<number> {
   const hero = t.heroes[who]
   const weak = hero.statuses.includes('weakness')
   const remains = Math.max(0, (weak ? 2 : 1) * amount - defense(t, who) - hero.guard)

@@ -1,7 +1,7 @@
 import { anyone, end, type Play } from '@dicehearth/engine'
 import { ponder, type FatesOption, type GameOver } from './decisions.ts'
 import { tell } from './events.ts'
-import { adventureOf, type Fates, type Seat } from './state.ts'
+import { adventureOf, pageOf, type Fates, type Seat } from './state.ts'
 
 /** The adventure ends for everybody, this instant (RF-122, RF-R10). `who` reached 0 Life; -1 if the group gave up. */
 export function* loseAdventure(t: Fates, who: Seat): Play<never> {
@@ -19,7 +19,7 @@ function reached(t: Fates): { adventure: string; area: number; encounter: string
   return {
     adventure: adventureOf(t).title,
     area: t.area + 1,
-    encounter: t.page?.id ?? '',
+    encounter: pageOf(t).id,
     rounds: t.statistics.rounds,
   }
 }

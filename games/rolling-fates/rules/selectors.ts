@@ -1,7 +1,7 @@
 import type { Criterion, Target } from '../content/language.ts'
 import { drawn } from './chance.ts'
 import { defense } from './passives.ts'
-import { inPlay, isInPlay, keepsLife, seats, type Fates, type Seat } from './state.ts'
+import { inPlay, isInPlay, keepsLife, pageOf, seats, type Fates, type Seat } from './state.ts'
 
 /** Whom a clause is aimed at. */
 export interface Aim {
@@ -67,10 +67,8 @@ export function fit(t: Fates, by: Criterion, slot: number, attacker: Seat): Seat
       return lowest(t, (who) => -defense(t, who))
     case 'afflicted':
       return seats(t).filter((who) => t.heroes[who].statuses.length > 0)
-    case 'rival': {
-      const { taken } = t.enemies[slot]
-      return lowest(t, (who) => -taken[who]).filter((who) => taken[who] > 0)
-    }
+    case 'rival':
+      return lowest(t, (who) => -t.enemies[slot].taken[who])
     case 'attacker':
       return [attacker]
   }
@@ -91,5 +89,6 @@ function weakestFoe(t: Fates, slot: number): number[] {
 }
 
 function addressee(t: Fates): Criterion {
-  return t.page === null || t.page.by === 'group' ? 'random' : t.page.by
+  const { by } = pageOf(t)
+  return by === 'group' ? 'random' : by
 }

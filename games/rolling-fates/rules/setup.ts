@@ -126,7 +126,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     fate,
     outcome: null,
     listener: undefined,
-    chances: Array.from({ length: players }, (_, who) => chanceOf(fate, who)),
+    chances: Array.from({ length: players }, () => chanceOf(fate)),
     options: {
       recovery: config.recovery,
       weariness: config.weariness === 'on',
@@ -183,10 +183,9 @@ function areaOfBeginning({ areas, begin }: Adventure): number {
   )
 }
 
-/** Dice laid out beforehand, in a guided game, are those of the first Character. */
-function chanceOf(fate: Fate, who: Seat): Fate {
+/** Dice laid out beforehand, in a guided game, are those of the first Character: the next finds none left. */
+function chanceOf(fate: Fate): Fate {
   const own = newFate(`${pick(fate, 2 ** 31)}`)
-  if (who > 0) return own
   own.script = fate.script
   fate.script = []
   return own

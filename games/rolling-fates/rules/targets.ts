@@ -17,9 +17,9 @@ export interface Chooser {
 export function* aimBy(t: Fates, by: Chooser, target: Target, does: Verb, before: Aim): Play<Aim> {
   switch (target.who) {
     case 'same':
-      return { ...before, enemies: before.enemies.filter((slot) => isInPlay(t.enemies[slot])) }
+      return before
     case 'attacker':
-      return enemiesAt(by.attacker >= 0 && isInPlay(t.enemies[by.attacker]) ? [by.attacker] : [])
+      return enemiesAt([by.attacker])
     case 'enemy':
       return enemiesAt(yield* select(t, by, target, does, enemyChoice(t)))
     case 'self':
@@ -81,7 +81,8 @@ function* select(t: Fates, by: Chooser, { many }: Target, does: Verb, from: Sele
 
 /** Whether a clause finds anybody (RF-R32). */
 export function hasTarget(t: Fates, owner: Seat, target: Target, does: Verb): boolean {
-  if (target.who === 'same' || target.who === 'attacker') return false
+  // That takes whomever an earlier clause has found: it finds nobody itself.
+  if (target.who === 'same') return false
   const from = target.who === 'enemy' ? enemyChoice(t) : heroChoice(t, owner, target, does)
   return from.figures.some((it) => from.keptOut(it) === null)
 }

@@ -2,7 +2,7 @@ import { decline, offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { choose, ponder, type Cancel, type OfferCard, type GiveTo, type SwapFor } from './decisions.ts'
 import { tell } from './events.ts'
 import { inventory } from './passives.ts'
-import { isDigital, seats, type Fates, type Seat } from './state.ts'
+import { isDigital, pageOf, seats, type Fates, type Seat } from './state.ts'
 import { settle } from './treasure.ts'
 
 /** So many proposals from the beginning of one encounter to that of the next (RF-R59). */
@@ -10,7 +10,7 @@ export const mostProposals = 20
 
 /** Nothing is traded from the first text of a combat encounter to the end of the combat (RF-097, RF-R89). */
 function keepsFromTrade(t: Fates): string | null {
-  if (t.page?.kind === 'combat' && (t.after === 'text' || t.after === 'action')) return 'RF-097'
+  if (pageOf(t).kind === 'combat' && (t.after === 'text' || t.after === 'action')) return 'RF-097'
   return t.proposals < mostProposals ? null : 'RF-R59'
 }
 

@@ -5,6 +5,7 @@ import { covers } from '../content/adventures.ts'
 import { books } from '../content/books.ts'
 import { rollingFates } from '../index.ts'
 import { maxLife } from '../rules/passives.ts'
+import { park } from './park.ts'
 
 const { stories, first } = authoring
 const from = (text: string, label: string): string => authoring.from(text, label)
@@ -57,5 +58,21 @@ describe('a book tried from its middle', () => {
   it('says so if that encounter is not there [RF-R116]', () => {
     const problems = stories.check(stories.read(from(salt, '7.7')))
     expect(problems).toMatchObject([{ line: 2, message: 'There is no encounter "7.7" to begin with' }])
+  })
+
+  it('begins in the midst of a later area, where a physical table draws its Traits itself [RF-R116, RF-R80]', () => {
+    const book = from(park, '3.2')
+    const begun = (mode: string) => {
+      const given = { players: 1, characters: ['akara'], book, mode }
+      return new Table(rollingFates, readConfig(rollingFates, given), 'try').state
+    }
+    for (const [mode, traits] of [
+      ['digital', 2],
+      ['companion', 0],
+      ['tracked', 0],
+    ] as const) {
+      const { area, page, heroes } = begun(mode)
+      expect([area, page?.id, heroes[0].traits.length]).toEqual([2, '3.2', traits])
+    }
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCost } from '../content/read.ts'
-import { canPay, diceIn, payments, selections } from '../rules/costs.ts'
+import { canPay, diceIn, payments, ruleOf, selections } from '../rules/costs.ts'
 import { tallyOf } from '../rules/dice.ts'
 import { table } from './table.ts'
 
@@ -131,6 +131,33 @@ describe('ability costs', () => {
       ),
       { numRuns: 500 },
     )
+  })
+  it('pays fullhouse with the three below the two as well [RF-055]', () => {
+    expect(pays('fullhouse', 2, 2, 2, 5, 5)).toEqual(['22255'])
+    expect(pays('fullhouse', 2, 2, 2, 5, 5, 5)).toEqual(['22555', '22255'])
+  })
+  it('pays no cost of the Luck die with Action dice [RF-062]', () => {
+    expect(pays('luck(4)', 4, 4)).toEqual([])
+  })
+  it.each<[cost: string, rule: string, dice: number, enough: number[], not: number[]]>([
+    ['any2', 'RF-061', 2, [1, 6], [6]],
+    ['same3', 'RF-061', 3, [4, 4, 4], [4, 4, 5, 5, 1]],
+    ['twopair', 'RF-054', 4, [3, 3, 3, 3], [3, 3, 3, 1, 2]],
+    ['fullhouse', 'RF-055', 5, [1, 1, 1, 6, 6], [1, 1, 1, 1, 6]],
+    ['low5', 'RF-056', 5, [5, 3, 1, 2, 4], [2, 3, 4, 5, 6]],
+    ['low5', 'RF-056', 5, [1, 2, 3, 4, 5, 6, 6], [1, 2, 3, 4, 6, 6, 6]],
+    ['high5', 'RF-057', 5, [6, 3, 5, 2, 4], [1, 2, 3, 4, 5]],
+    ['dice(2,5)', 'RF-058', 2, [5, 2], [5, 5]],
+  ])(
+    '%s names its rule and the dice it takes, and knows a bar that pays',
+    (words, rule, takes, enough, not) => {
+      const cost = readCost(words)
+      expect([ruleOf(cost), diceIn(cost)]).toEqual([rule, takes])
+      expect([canPay(cost, tallyOf(enough), 0), canPay(cost, tallyOf(not), 0)]).toEqual([true, false])
+    },
+  )
+  it('names the rule of a Luck cost [RF-044]', () => {
+    expect(ruleOf(readCost('luck(4)'))).toBe('RF-044')
   })
   it('lists every distinct selection of five different dice once [DEC-15]', () => {
     expect(selections(tallyOf([1, 2, 3, 4, 5]))).toHaveLength(32)

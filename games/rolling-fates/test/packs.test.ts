@@ -162,4 +162,21 @@ describe('own packs', () => {
     })
     expect(pieces.standIns).toEqual([{ for: 'E03', enemy: 'Z01' }])
   })
+
+  it('lets a stand-in come for the enemy it is meant for, and for no other [RF-R105]', () => {
+    const heron = { ...enemy, insteadOf: 'E03' }
+    const crane = { ...enemy, id: 'Z02', name: 'Crane', insteadOf: 'E04' }
+    const pieces = { game: 'rolling-fates', name: 'Birds', enemies: [heron, crane] }
+    const t = deal(rollingFates, readConfig(rollingFates, { players: 1, pieces }), 'pack')
+    expect(['E03', 'E04', 'Z01'].map((id) => foeOf(t, id).name)).toEqual(['Heron', 'Crane', 'Heron'])
+    expect(foeOf(t, 'E01').name).not.toBe('Heron')
+  })
+
+  it('names the rule by which a storybook with an unknown enemy is refused [RF-018]', () => {
+    const book =
+      '# V91 The Desk\ndifficulty 1\n\nA clerk.\n\n## AREA The office\n\n## 1.1 The desk\nHe looks up.\n\ncombat Z02 1/1/1/1'
+    expect(() => readConfig(rollingFates, { players: 1, book })).toThrow(
+      'The adventure "The Desk" names the enemy Z02, which is neither in it nor in the box. [RF-018]',
+    )
+  })
 })

@@ -118,16 +118,18 @@ export function combat(
   {
     reward = 'nothing',
     weaken = [],
+    boss = false,
     ...more
   }: Common & {
     reward?: string
+    boss?: boolean
     weaken?: { enemy: string; n: number; flags: string[] }[]
   } = {},
 ): Encounter {
   return {
     kind: 'combat',
     ...common(more),
-    boss: false,
+    boss,
     groups: groups.map(([enemy, counts, when = null]) => ({ enemy, counts, when })),
     weaken,
     reward: readEffect(reward, 'stories'),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { covers } from '../content/adventures.ts'
 import { characters } from '../content/characters.ts'
 import { rollingFates } from '../index.ts'
-import { actionDice, diceEach, luckDie, ownerOf } from '../rules/dice.ts'
+import { actionDice, diceEach, isLuckDie, luckDie, ownerOf } from '../rules/dice.ts'
+import { copyEnemy, copyHero } from '../rules/figures.ts'
 import { inShort } from './in-short.ts'
 import { table } from './table.ts'
 
@@ -125,5 +126,32 @@ describe('preparation', () => {
     const words = [t.fate, ...t.chances].map(({ a, b, c, d }) => [a, b, c, d].join())
     expect(new Set(words).size).toBe(4)
     expect(newFate('x').script).toEqual([])
+  })
+
+  it('knows the Luck die of every bar from its Action dice [RF-004, RF-062]', () => {
+    for (const who of [0, 1, 2, 3]) {
+      expect(isLuckDie(luckDie(who))).toBe(true)
+      expect(actionDice(who).some(isLuckDie)).toBe(false)
+    }
+  })
+
+  it('gives dice that were laid out beforehand to the first Character alone [RF-R19]', () => {
+    const t = setUp({ players: 3, script: [3, 1, 2] })
+    expect(t.chances.map(({ script }) => script)).toEqual([[3, 1, 2], [], []])
+    expect(t.fate.script).toEqual([])
+  })
+
+  it('lets copies of Characters and enemies share no list with what they were copied from [RF-R81]', () => {
+    const { t } = table({ heroes: [{ character: 'amakar' }], enemies: [{ enemy: 'E01' }] })
+    for (const [figure, copy] of [
+      [t.heroes[0], copyHero(t.heroes[0])],
+      [t.enemies[0], copyEnemy(t.enemies[0])],
+    ] as const) {
+      expect(copy).toEqual(figure)
+      const shared = Object.entries(figure).filter(
+        ([key, it]) => Array.isArray(it) && Reflect.get(copy, key) === it,
+      )
+      expect(shared).toEqual([])
+    }
   })
 })

@@ -35,7 +35,6 @@ export function* companionAct(t: Fates): Play {
       t.past = []
       return beginEnemyPhase(t)
     case 'goOn':
-      t.past = []
       t.step = 'won'
       return
     default:

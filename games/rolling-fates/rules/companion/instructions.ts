@@ -2,14 +2,14 @@ import { anyone, type Play } from '@dicehearth/engine'
 import { ponder, type FatesOption } from '../decisions.ts'
 import { tell } from '../events.ts'
 import { endStatus } from '../life.ts'
-import { keepsLife, type Fates } from '../state.ts'
+import type { Fates } from '../state.ts'
 import { besideInCombat, doBesideInCombat } from './correction.ts'
 
 /** The players' own part of the Fate Phase is printed; they do it with their dice and press done (RF-R80). */
 export function instructFate(t: Fates): void {
   tell(t, { type: 'fateInstructed' })
-  // Stun needs no attempt, so a companion that keeps tokens takes it off itself (RF-102).
-  if (keepsLife(t)) for (let who = 0; who < t.heroes.length; who++) endStatus(t, who, 'stun')
+  // Stun needs no attempt, so where the App keeps tokens it takes it off itself (RF-102).
+  for (let who = 0; who < t.heroes.length; who++) endStatus(t, who, 'stun')
   t.step = 'fateDone'
 }
 

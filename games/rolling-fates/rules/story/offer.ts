@@ -19,12 +19,12 @@ export function* answerOffer(t: Fates): Play {
   if (!answer) return
   if (answer.verb === 'decline') return yield* closeOffer(t, false)
   const { what, n } = pageAs(t, 'trade').pay
-  if (what === 'life' && keepsLife(t) && t.chosen >= 0) {
+  if (what === 'life' && keepsLife(t)) {
     yield* loseLife(t, t.chosen, n, 'price')
     return yield* closeOffer(t, true)
   }
   t.pot = []
-  t.payer = t.chosen >= 0 ? t.chosen : 0
+  t.payer = payers(t)[0]
   t.passes = 0
   t.step = 'pay'
 }
@@ -34,10 +34,10 @@ export function payers(t: Fates): Seat[] {
   return t.chosen >= 0 ? [t.chosen] : seats(t)
 }
 
-/** Cards lie on the physical table, and so may the dial. */
+/** Cards lie on the physical table, and so may the dial. Life is only ever asked of one Character. */
 function isPayable(t: Fates): boolean {
   const { what, n } = pageAs(t, 'trade').pay
-  if (what === 'life') return !keepsLife(t) || t.chosen < 0 || t.heroes[t.chosen].life > n
+  if (what === 'life') return !keepsLife(t) || t.heroes[t.chosen].life > n
   if (!isDigital(t)) return true
   return payers(t).reduce((sum, who) => sum + worth(t, t.heroes[who].treasures, what), 0) >= n
 }

@@ -15,8 +15,7 @@ export function* decideBy<O extends FatesOption>(
 ): Play<O | null> {
   if (votes(t)) return yield* vote(t, ask, list)
   // An addressed Character's player decides alone; without votes whoever answers first decides for all.
-  const seat = t.chosen >= 0 ? t.chosen : anyone
-  return yield* askBeside(t, { ...ask, seat }, list(seat))
+  return yield* askBeside(t, ask, list(ask.seat))
 }
 
 /** Whether the group votes now. A physical table talks it over. */
@@ -47,7 +46,7 @@ function* vote<O extends FatesOption>(
 
 /** The option that is decided upon; -1 while it is open. */
 function outcomeOf({ votes: cast, leader }: Fates): number {
-  const most = cast.find((it) => it >= 0 && cast.filter((other) => other === it).length * 2 > cast.length)
+  const most = cast.find((it) => cast.filter((other) => other === it).length * 2 > cast.length)
   if (most !== undefined) return most
   return cast.includes(-1) ? -1 : cast[leader]
 }
