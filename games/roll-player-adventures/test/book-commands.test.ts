@@ -219,6 +219,20 @@ describe('a command of a book', () => {
       [0, 0],
     ],
     [
+      'fatigue each 2; fatigue each 0; recover storyteller 0',
+      { fatigue: [15, 0], health: [15] },
+      [{ type: 'fatigue', hero: 1, change: 2 }],
+      (t) => t.heroes.map(({ fatigue }) => fatigue),
+      [15, 2],
+    ],
+    [
+      'recover each 2',
+      { fatigue: [0, 1] },
+      [{ type: 'fatigue', hero: 1, change: -1 }],
+      (t) => t.heroes.map(({ fatigue }) => fatigue),
+      [0, 0],
+    ],
+    [
       'refresh each',
       { ready: [true, false], arrange: (t) => void t.heroes[0].spent.push('AR02') },
       [

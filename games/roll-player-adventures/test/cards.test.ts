@@ -79,6 +79,7 @@ describe('playing cards', () => {
     expect(s.t.heroes[0].tokens).toBe(2)
     // Without another token the last card stays in hand.
     expect(s.told('cardPlayed').map(({ bonus }) => bonus)).toEqual([false, false, true, true])
+    expect(s.t.trial).toMatchObject({ plays: [4, 0], bonus: [2, 0], ready: [false, false] })
     expect(s.whyNot('card:WE04')).toEqual(['RPA-166'])
   })
 
@@ -126,6 +127,17 @@ describe('playing cards', () => {
     // Nobody is tired, no 2 and no blue die is there.
     expect(inShort(s)).toEqual(['playCard 0 AR01', 'ready -1'])
     expect(s.whyNot('card:AR03')).toEqual(['RPA-R54'])
+  })
+
+  it('is refused by the rule of its first alternative, and asks nothing if one is left [RPA-R54, RPA-301]', () => {
+    const none = playing({ pack: vestDoes('flip G or draw KB!'), hands: [['AR01']] })
+    expect(none.whyNot('card:AR01')).toEqual(['RPA-R54'])
+    const other = playing({ pack: vestDoes('draw KB! or flip G'), hands: [['AR01']] })
+    expect(other.whyNot('card:AR01')).toEqual(['RPA-R57'])
+    const one = plays('flip G or flip B or draw KB!')
+    expect(poolOf(one)).toBe('R4 B5 K1')
+    const two = plays('flip G or flip B or flip R')
+    expect(inShort(two)).toEqual(['takeEffect 1', 'takeEffect 2', 'back'])
   })
 
   it('asks for one of several usable alternatives, and lets the player think better of it [RPA-301, RPA-315, RPA-314, DEC-25]', () => {

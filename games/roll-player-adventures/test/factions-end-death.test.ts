@@ -24,6 +24,8 @@ describe('faction tracks', () => {
   })
 })
 
+const arrange = (t: Party): void => void (t.mayEnd = true)
+
 describe('THE END', () => {
   it('may be turned to directly [RPA-135, RPA-137]', () => {
     const s = laid({ parts: { A: 'Here.\n? "Over" -> THE END\n? rest' }, xp: 20 })
@@ -46,6 +48,12 @@ describe('THE END', () => {
     ])
     s.choose({ verb: 'takeWay', choice: 3 })
     expect(s.told('adventureOver')).toHaveLength(1)
+  })
+
+  it('stands beside no move whose condition does not hold [RPA-136]', () => {
+    const A = 'Here.\n? rest\n? "Wait": say "Hm."\n? if ROPE: move'
+    expect(laid({ parts: { A }, xp: 1, arrange }).texts).toEqual(['Rest', 'Wait'])
+    expect(laid({ parts: { A }, xp: 1, arrange, keywords: ['ROPE'] }).texts).toContain('Turn to THE END')
   })
 
   it('is there even where every path is closed', () => {

@@ -29,6 +29,7 @@ describe('legendary mode', () => {
 
   it('tires everybody by the difficulty of a failed check, but exhausts nobody [RPA-272, RPA-273, RPA-R82]', () => {
     expect(failed().t.heroes.map(({ fatigue }) => fatigue)).toEqual([1, 1])
+    expect(failed({ level: 3 }).told('penalty')).toEqual([{ type: 'penalty', fatigue: 3 }])
     expect(failed({ level: 4 }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([4, 4])
     expect(failed({ level: 4, fatigue: [13, 16] }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([15, 16])
     expect(failed({ legendary: false }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([0, 0])

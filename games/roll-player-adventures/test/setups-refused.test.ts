@@ -1,8 +1,9 @@
 import { deal, readConfig } from '@dicehearth/engine'
+import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { AdventureGame } from '../game.ts'
 import { heroData, heroSheetWith, partySheetWith } from './sheets.ts'
-import { bookText, boxWith, gameWith } from './table.ts'
+import { bookText, boxWith, gameWith, type Table } from './table.ts'
 
 /** A box with the first adventure, the last and the sidequest. */
 function game(): AdventureGame {
@@ -110,6 +111,40 @@ describe('a set-up', () => {
     expect(seven).toHaveLength(6)
     expect(seven[0]).toContain('T900')
     expect(seven[5]).toContain('There are 2 more of these.')
+  })
+})
+
+/** Plays an own campaign to its end by the shortest way. */
+function ended(book: string, data: Parameters<typeof partySheetWith>[0] = {}): Table {
+  const heroes = [heroData('Orla', 'Hornfolk', 'Breaker')]
+  const s = new Scenario(game(), { setup: { players: 1, book, party: party({ heroes, ...data }) } })
+  s.choose({ verb: 'takeWay', choice: 0 }).choose({ verb: 'takeWay', choice: 0 })
+  return s
+}
+
+describe('an own campaign', () => {
+  it('of one book completes nothing but itself, however much the party has done [RPA-R123]', () => {
+    for (const done of [0, 1]) {
+      const s = ended(own(), { done })
+      expect(s.t.adventure).toBe('OWN1')
+      expect(s.t.outcome).toMatchObject({ result: 'adventure', adventures: done })
+      expect(s.t.journal.done).toBe(done)
+    }
+  })
+
+  it('of two books is completed by the second [RPA-R123]', () => {
+    const both = `${own()}\n\n${own().replaceAll('OWN1', 'OWN2')}`
+    expect(ended(both).t).toMatchObject({
+      adventure: 'OWN1',
+      outcome: { result: 'adventure', adventures: 1 },
+    })
+    expect(ended(both, { done: 1 }).t).toMatchObject({
+      adventure: 'OWN2',
+      outcome: { result: 'campaign', adventures: 2 },
+    })
+    expect(refusal({ book: both, party: party({ done: 2 }) })).toBe(
+      'Your party has completed as many adventures as this campaign has. [RPA-R74]',
+    )
   })
 })
 

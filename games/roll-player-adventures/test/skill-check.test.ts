@@ -67,6 +67,16 @@ describe('a skill check', () => {
     expect(s.t.journal).toMatchObject({ xp: 2, gold: 1 })
   })
 
+  it.each([
+    ['R* x2; P6', { gold: 0, xp: 2 }],
+    ['R* g1; P6', { gold: 1, xp: 0 }],
+    ['R* x1 g1; P6', { gold: 1, xp: 1 }],
+  ])('tells what it pays: %s [RPA-143]', (slots, rewards) => {
+    const s = underWay({ against: ['Climb'], slots: [slots], pool: 'R1', step: 'place' })
+    take(s, 'placeDie R1 0 0')
+    expect(s.told('rewards')).toEqual([{ type: 'rewards', ...rewards }])
+  })
+
   it('gives dice back to the bag and discards to hand; spent cards stay spent [RPA-144, RPA-145, INV-03, INV-16]', () => {
     const s = underWay({
       against: ['Climb'],
