@@ -2,6 +2,7 @@ import type { Decision } from '@dicehearth/engine'
 import { attributeDice, isFamiliarDie, type DieId } from '../content/dice.ts'
 import { boxOf, known } from '../content/opened.ts'
 import { marketDecks } from '../content/printed.ts'
+import type { Slot } from '../story/cards.ts'
 import { cardsOf } from './cards.ts'
 import { isInAdventure, playLimit, unmarkedRests } from './party.ts'
 import { cardLimit, countedCards } from './saving.ts'
@@ -11,7 +12,7 @@ import { cardOf, mapOfBook, openEntry, placeOf, type Party } from './state.ts'
 /** Each invariant of the ledger that a single state can break; those about a change are proven by tests. */
 const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) => boolean>> = {
   'INV-01': (t) => {
-    const dice = [...t.bag, ...diceInPlay(t)].sort((a, b) => a - b)
+    const dice = [...t.bag, ...diceInPlay(t)]
     const plain = dice.filter((die) => !isFamiliarDie(die))
     const held = new Set(t.heroes.flatMap(cardsOf).flatMap((card) => cardOf(t, card).die ?? []))
     const there = dice.filter(isFamiliarDie)
@@ -24,7 +25,6 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
     )
   },
   'INV-02': (t) =>
-    !t.trial ||
     diceInPlay(t).every(
       (die) =>
         (t.faces[die] >= 1 || t.trial?.step === 'build') &&
@@ -35,8 +35,10 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
   'INV-04': ({ heroes }) => heroes.every(({ fatigue, health }) => fatigue >= 0 && fatigue <= health),
   'INV-06': ({ heroes, journal }) =>
     journal.gold >= 0 && journal.xp >= 0 && heroes.every(({ rows }) => rows.every((stamina) => stamina >= 0)),
-  'INV-13': (t) =>
-    !t.trial || t.trial.plays.every((n, hero) => n <= playLimit(t) + (t.trial?.bonus[hero] ?? 0)),
+  'INV-13': (t) => {
+    const { plays, bonus } = t.trial ?? { plays: [], bonus: [] }
+    return plays.every((n, hero) => n <= playLimit(t) + bonus[hero])
+  },
   'INV-14': (t) => {
     const tokens = t.journal.bonusTokens + t.heroes.reduce((sum, hero) => sum + hero.tokens, 0)
     return tokens <= 8 && (!isInAdventure(t) || tokens === t.journal.bonusLimit)
@@ -50,7 +52,7 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
     const placed = placedDice(t)
     return (
       new Set(placed.map(({ die }) => die)).size === placed.length &&
-      placed.every(({ die, foe, slot }) => fits(t, die, (t.trial?.foes ?? [])[foe].slots[slot]))
+      placed.every(({ die, slot }) => fits(t, die, slot))
     )
   },
   'INV-25': (t) => !isInAdventure(t) || t.journal.rests >= unmarkedRests(t),
@@ -91,8 +93,8 @@ function diceInPlay(t: Party): DieId[] {
   return [...(t.trial?.pool ?? []), ...placedDice(t).map(({ die }) => die)]
 }
 
-function placedDice(t: Party): { die: DieId; foe: number; slot: number }[] {
-  return (t.trial?.foes ?? []).flatMap(({ dice }, foe) =>
-    dice.flatMap((die, slot) => (die >= 0 ? [{ die, foe, slot }] : [])),
+function placedDice({ trial }: Party): { die: DieId; slot: Slot }[] {
+  return (trial?.foes ?? []).flatMap(({ dice, slots }) =>
+    dice.flatMap((die, i) => (die >= 0 ? [{ die, slot: slots[i] }] : [])),
   )
 }

@@ -107,6 +107,14 @@ describe('adventure set-up', () => {
     expect(s.t.page).toEqual(['It is late.', 'The green.'])
   })
 
+  it('asks from the storyteller on while the book is set up [RPA-R104]', () => {
+    const s = new Scenario(gameWith(boxWith({ SETUP: 'Set.\n! rows each +1' })), {
+      setup: { players: 2, voice: 'one', party: [partySheetWith()] },
+    })
+    take(s, 'pickHero 1')
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 1 })
+  })
+
   it('may do without a set-up', () => {
     const s = new Scenario(gameWith(boxWith({ SETUP: null })), {
       setup: { players: 1, party: [partySheetWith({ heroes: [heroData('Orla', 'Hornfolk', 'Breaker')] })] },

@@ -83,7 +83,7 @@ describe('where nobody is named', () => {
       fatigue: [5, 5],
       arrange: (t) => void (t.storyteller = 1),
     })
-    expect(s.ask).toMatchObject({ kind: 'whom', seat: 1 })
+    expect(s.ask).toEqual({ kind: 'whom', seat: 1, hero: 1, card: '', verb: 'heal', n: 2 })
   })
 
   it('two enemies may have the same modifier [RPA-R110]', () => {
@@ -117,6 +117,7 @@ describe('small questions', () => {
     expect(inShort(s)).toEqual(['giveCard 0 1 WE01', 'done'])
     take(s, 'giveCard 0 1 WE01')
     expect(s.ask.kind).toBe('whichWay')
+    expect(s.told('onlyWay')).toEqual([])
     expect(s.t.heroes[1].hand).toEqual(['AR01', 'WE01'])
   })
 

@@ -127,6 +127,13 @@ describe('a command of a book', () => {
       [['T001'], ['M01'], [31]],
     ],
     [
+      'reveal item 34; reveal item 31; reveal item 41',
+      {},
+      [34, 31, 41].map((item) => ({ type: 'item', item, gained: true })),
+      (t) => t.journal.items,
+      [31, 34, 41],
+    ],
+    [
       'reveal T001; reveal M01; reveal item 31',
       {
         titles: ['T001', 'T002'],

@@ -61,6 +61,7 @@ describe('a new campaign', () => {
       ['Orla', 'Berta', 'Sile', 'Hanna', 'Vesna', 'Amity', 'Finn'].map((name) => `takeHero ${name}`),
     )
     take(s, 'takeHero Orla')
+    expect(s.t.heroes[0]).toMatchObject({ portrait: 'Orla', fatigue: 0, ready: true, tokens: 0 })
     expect(s.ask).toMatchObject({ kind: 'chooseHero', seat: 1 })
     expect(inShort(s)).not.toContain('takeHero Berta')
     expect(s.whyNot('portrait:Berta')).toEqual(['RPA-022'])
@@ -209,6 +210,8 @@ describe('characters from Roll Player', () => {
       ['K', 'G', 'B', 'W', 'P'].map((row) => `pickAttribute 0 ${row}`).concat('done'),
     )
     expect(s.whyNot('row:0:0')).toEqual(['RPA-R15'])
+    // Rows are filled when the scores are known.
+    expect(s.t.heroes[0].rows).toEqual([0, 0, 0, 0, 0, 0])
     take(s, 'pickAttribute 0 G')
     expect(s.t.heroes[0].scores).toEqual([3, 2, 1, 0, 0, 0])
     expect(s.ask.kind).toBe('portrait')
@@ -257,6 +260,7 @@ describe('characters from Roll Player', () => {
     expect(s.ask).toEqual({ kind: 'importPeople', seat: -1, hero: 0, name: 'Halfling' })
     take(s, 'takeName Reedling')
     expect(s.ask).toEqual({ kind: 'portrait', seat: -1, hero: 0 })
+    expect(s.t.heroes[0].portrait).toBe('')
     expect(s.t.heroes[0]).toMatchObject({ name: 'Grom', people: 'Reedling', class: 'Smith', health: 16 })
     take(s, 'takePortrait Reedling 1')
     expect(s.ask).toEqual({ kind: 'importFamiliar', seat: -1, hero: 0, name: 'Griffon' })
@@ -270,6 +274,16 @@ describe('characters from Roll Player', () => {
     // The box has a Smith, but she is red.
     const s = imported({ class: 'Smith', colour: 'black', race: 'Reedling' })
     expect(s.t.heroes[0].class).toBe('Runner')
+  })
+
+  it('have each card by its name, wherever it lies in its deck [RPA-045]', () => {
+    const cards = [
+      { name: 'Flail', deck: 'weapon' as const },
+      { name: 'Oath', deck: 'scroll' as const },
+    ]
+    const s = passes(imported({ class: 'Smith', race: 'Reedling', cards }))
+    take(s, 'takePortrait Reedling 1')
+    expect(s.t.heroes[0].hand).toEqual(['WE02', 'SC04'])
   })
 
   it('go without a familiar, a portrait of their own or a card where the box has none left [RPA-R16, RPA-R103]', () => {
@@ -318,6 +332,7 @@ describe('characters from Roll Player', () => {
     const made = heroFromForm(data)
     if ('problems' in made) throw new Error(made.problems.join())
     expect(deal(game, readConfig(game, { players: 1, heroes: [made.sheet] }), 'x')).toBeDefined()
+    expect(heroFromForm({ ...data, score: -1 })).toEqual({ problems: ['score must be at least 0.'] })
     const wrong = readHero({ ...data, score: -1, attributes: { ...data.attributes, STR: 120 }, colour: 'Q' })
     expect(wrong).toEqual({
       problems: [

@@ -39,6 +39,7 @@ describe('playing cards', () => {
     })
     expect(inShort(s)).toEqual(['playCard 0 AR01', 'playCard 0 WE01', 'playCard 1 WE02', 'ready -1'])
     expect(s.whyNot('card:TR03')).toEqual(['RPA-174'])
+    expect(s.whyNot('class:2')).toEqual(['RPA-174'])
     expect(s.whyNot('card:AR04')).toEqual(['RPA-162'])
     expect(s.whyNot('card:AR02')).toEqual(['RPA-162'])
     expect(s.whyNot('card:R02')).toEqual(['RPA-304'])
@@ -407,6 +408,11 @@ describe('effects on players', () => {
     expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 1 })
     take(s, 'pickRow 1 R')
     expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 0 })
+  })
+
+  it('are worth a card if any part of an alternative is, and pass over the rest [RPA-006, RPA-R54]', () => {
+    expect(poolOf(plays('flip B; heal self 1'))).toBe('R4 B5 K1')
+    expect(plays('gold +1; draw KB!').t.journal.gold).toBe(1)
   })
 
   it('do several things in one alternative', () => {

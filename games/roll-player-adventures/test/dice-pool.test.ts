@@ -198,6 +198,20 @@ describe('building the pool', () => {
     expect(inShort(s)).toEqual(['buyDie 0 R', 'ready 0'])
   })
 
+  it('asks a lone player like a party with one voice [RPA-R28, RPA-R107]', () => {
+    const s = building({ voice: 'each', heroes: ['Orla'], rows: [[3, 0, 0, 0, 0, 0]] })
+    expect(inShort(s)).toEqual([
+      'buyDie -1 R',
+      'buyDie -1 K',
+      'buyDie -1 G',
+      'buyDie -1 B',
+      'buyDie -1 W',
+      'buyDie -1 P',
+      'ready -1',
+    ])
+    expect(new Set(s.options.map(({ seat }) => seat))).toEqual(new Set([-1]))
+  })
+
   it('says why a row does not pay [RPA-151, RPA-152, RPA-155, RPA-157, RPA-174]', () => {
     const s = building({
       voice: 'each',

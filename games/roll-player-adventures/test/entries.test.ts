@@ -127,6 +127,13 @@ describe('choice indicators', () => {
     expect(s.whyNot('choice:7')).toEqual(['RPA-098'])
   })
 
+  it('may cost fatigue as long as somebody keeps standing [RPA-R42]', () => {
+    const parts = { A: 'Here.\n? "Sweat" (9 fatigue) -> A6\n? rest\n? move' }
+    expect(laid({ parts, xp: 1, health: [9, 10] }).texts[0]).toContain('Sweat')
+    expect(laid({ parts, xp: 1, health: [9, 9] }).texts[0]).toBe('Rest')
+    expect(laid({ parts, xp: 1, health: [16, 9], fatigue: [16, 0] }).texts[0]).toBe('Rest')
+  })
+
   it('take their prices', () => {
     const A = 'Here.\n? "All" (2 gold, 1 xp, erase KEY, item 31, 1 fatigue) -> A6\n? rest'
     const s = laid({

@@ -68,6 +68,13 @@ describe('THE END', () => {
     expect(s.whyNot('choice:2')).toEqual(['RPA-R32'])
   })
 
+  it('is over where none of its choices is open [RPA-137]', () => {
+    const parts = { 'THE END': 'Over.\n? if ROPE: "Back" -> THE END.1', 'THE END.1': 'Done.' }
+    const s = laid({ parts, entry: 'THE END', xp: 1 })
+    expect(s.told('adventureOver')).toHaveLength(1)
+    expect(s.ask.kind).toBe('guild')
+  })
+
   it('lets nobody die [RPA-R89]', () => {
     const parts = {
       'THE END': 'Over.\n! fatigue each 30\n? "One" -> THE END.1\n? "Two": gain 1 gold',

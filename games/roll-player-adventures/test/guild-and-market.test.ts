@@ -110,6 +110,12 @@ describe('the guild', () => {
     expect(s.t.heroes[0].rows[0]).toBe(0)
   })
 
+  it('raises attributes in the order of the seats, whoever told the story last [RPA-221, RPA-R104]', () => {
+    const s = over({ xp: 6, arrange: (t) => void (t.storyteller = 1) })
+    take(s, 'buyAdvance mastery -1 6')
+    expect(s.ask).toMatchObject({ kind: 'raiseScore', hero: 0 })
+  })
+
   it('leaves out a player who is at the limit everywhere, and offers nothing if all are [RPA-R19]', () => {
     const s = over({ xp: 6, arrange: full(0) })
     take(s, 'buyAdvance mastery -1 6')

@@ -29,6 +29,8 @@ function broken(at: () => Table, harm: (t: Party) => void): readonly string[] {
   return game.broken(t, decision)
 }
 
+type Harm = [id: string, what: string, at: () => Table, harm: (t: Party) => void]
+
 const trialOf = ({ trial }: Party) => {
   if (!trial) throw new Error('no trial')
   return trial
@@ -53,7 +55,7 @@ const held = (n: number) => (t: Party) => {
 }
 
 describe('an impossible table breaks exactly', () => {
-  it.each<[id: string, what: string, at: () => Table, harm: (t: Party) => void]>([
+  it.each<Harm>([
     ['INV-01', 'a die is there twice, and another is lost', story, (t) => void (t.bag[0] = t.bag[1])],
     ['INV-01', 'a familiar’s die is lost', story, (t) => void t.bag.splice(t.bag.indexOf(cat), 1)],
     ['INV-01', 'a die without its familiar', story, (t) => void t.bag.push(familiarDie('RK'))],
@@ -97,6 +99,19 @@ describe('an impossible table breaks exactly', () => {
     ['INV-37', 'an item after saving', saved, (t) => void t.journal.items.push(31)],
     ['INV-41', 'two cards of one deck on offer', story, (t) => void t.market.push('SC01', 'SC02')],
     ['INV-46', 'an entry of another location', story, (t) => void (t.map.at = 'B')],
+    ['INV-46', 'a fight of another location', building, (t) => void (t.map.at = 'B')],
+    ...(['item', 'rest'] as const).map((stage): Harm => [
+      'INV-46',
+      `${stage} at another location`,
+      story,
+      (t) => void Object.assign(t, { stage, map: { ...t.map, at: 'B' } }),
+    ]),
+    ...(['setup', 'move', 'item', 'rest', 'trial'] as const).map((stage): Harm => [
+      'INV-25',
+      `no mark in ${stage}`,
+      story,
+      (t) => void Object.assign(t, { stage, legendary: true }),
+    ]),
     ['INV-47', 'a token on the map that is gone', story, (t) => void t.map.gone.push(1)],
   ])('%s: %s', (id, _, at, harm) => {
     // Who is nowhere stands beside the entry, too.

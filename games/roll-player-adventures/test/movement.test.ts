@@ -83,6 +83,8 @@ describe('movement', () => {
     const s = moving({}, explored('B', 'C'))
     take(s, 'takePath A-B B')
     expect(s.ask).toMatchObject({ kind: 'whichPath', at: 'B', mayStop: true })
+    const on = { from: 'A', to: 'B', path: 'A-B', entered: ['A', 'B'], behind: 0, token: 0, back: false }
+    expect(s.t.move).toEqual(on)
     // The start may not be entered again.
     expect(inShort(s)).toEqual(['stop', 'takePath B-C C'])
     expect(s.t.storyteller).toBe(0)
@@ -149,6 +151,8 @@ describe('encounters', () => {
     const s = moving({ at: 'C', entry: 'C' }, (t) => void (t.map.tokens['A-C'] = [2, 1]))
     take(s, 'takePath A-C A')
     expect(s.t.story.entry).toBe('ADV1-1')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.story.entry).toBe('ADV1-2')
   })
 
   it('may send the party back, which is a normal arrival [RPA-R34]', () => {
@@ -197,6 +201,7 @@ describe('encounters', () => {
     const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 0]))
     take(s, 'takePath A-C C')
     expect(s.t.story.entry).toBe('C')
+    expect(s.t.map).toMatchObject({ gone: [1], tokens: { 'A-C': [0, 0] } })
   })
 
   it('see no XP and no tokens, for the party stands beside the path', () => {
@@ -273,6 +278,18 @@ describe('map cards and tokens', () => {
       tokens: { 'A-C': [2, 4] },
     })
     expect(s.t.journal.gold).toBe(1)
+  })
+
+  it('are moved where they lie elsewhere, and that is news to everybody', () => {
+    const A = 'Here.\n? "Look": token place enc 1 at B-C; stay\n? rest\n? move'
+    const s = laid({
+      parts: { ...ring, A },
+      xp: 1,
+      arrange: (t) => void (t.map.tokens = { 'A-C': [2, 1], 'B-C': [0] }),
+    })
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.map.tokens).toEqual({ 'A-C': [2, 0], 'B-C': [1] })
+    expect(s.undoStop).toBe('card')
   })
 
   it('place no encounter token without a free space, or one that is used up', () => {

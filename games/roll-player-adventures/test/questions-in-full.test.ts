@@ -67,6 +67,15 @@ const questions: readonly [at: () => Table, ask: AdventureAsk][] = [
   ],
   // On the map.
   [() => reads('gain 1 gold'), { ...vote, kind: 'whichWay', entry: 'A' }],
+  [
+    () => laid({ parts: { A: 'Here.\n? "On" -> A6' }, voice: 'each' }),
+    { kind: 'whichWay', entry: 'A', seat: -1, votes: [], tie: false },
+  ],
+  [() => laid({ voice: 'one', xp: 1 }), { kind: 'whichWay', entry: 'A', seat: -1, votes: [], tie: false }],
+  [
+    () => laid({ voice: 'each', heroes: ['Orla'], xp: 1 }),
+    { kind: 'whichWay', entry: 'A', seat: -1, votes: [], tie: false },
+  ],
   [() => goes(reads('gain 1 gold'), 1), { ...vote, kind: 'whichPath', at: 'A', mayStop: false }],
   [() => goes(reads('gain 1 gold'), 0), { ...vote, kind: 'restXp' }],
   [

@@ -1,4 +1,5 @@
 import { newFate } from '@dicehearth/engine'
+import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { gameWith, laid, underWay, type Table } from './table.ts'
 
@@ -51,6 +52,9 @@ describe('a seat sees', () => {
     ])
     const fight = underWay({ kind: 'combat', against: ['E01'], step: 'build', rows: [[6, 0, 0, 0, 0, 0]] })
     expect(view(fight).ways).toEqual([])
+    const away = laid({ parts: { A }, xp: 1 }).choose({ verb: 'takeWay', choice: 3 })
+    expect(away.t).toMatchObject({ stage: 'move', story: { choosing: true } })
+    expect(view(away).ways).toEqual([])
   })
 
   it('how many cards are left in each deck, and which dice are in the bag [RPA-050]', () => {
@@ -69,6 +73,8 @@ describe('a seat sees', () => {
   })
 
   it('limits and prices, which are nothing where nobody sits and nothing is fought', () => {
+    const empty = new Scenario(gameWith(), { setup: { players: 2 } })
+    expect(view(empty)).toMatchObject({ tomeKeeper: 0, playLimit: 0, poolSize: 0, priceOfDie: 0 })
     expect(view(laid({ heroes: ['Orla', 'Sile', 'Hanna'], xp: 1 }))).toMatchObject({
       tomeKeeper: 2,
       playLimit: 1,

@@ -2,6 +2,7 @@ import { deal, readConfig } from '@dicehearth/engine'
 import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { AdventureGame } from '../game.ts'
+import type { PartyData } from '../rules/party-sheet.ts'
 import { heroData, heroSheetWith, partySheetWith } from './sheets.ts'
 import { bookText, boxWith, gameWith, type Table } from './table.ts'
 
@@ -68,6 +69,11 @@ describe('a set-up', () => {
     [
       'The sidequest is open from the completion of the first adventure on. [RPA-246]',
       { adventure: 'sidequest' },
+    ],
+    // There is no second book, but that is not what must be changed first.
+    [
+      'Legendary mode is chosen when a campaign begins. [RPA-268]',
+      { mode: 'legendary', party: party({ legendary: false, done: 1 }) },
     ],
     [
       'Your party has completed the sidequest. [RPA-R75]',
@@ -148,6 +154,42 @@ describe('an own campaign', () => {
   })
 })
 
+describe('the questions of the set-up', () => {
+  it('have a name, say what they are about, and explain every answer', () => {
+    const { adventure, party: sheet, heroes, company, mode, voice, cards, book } = game().setup
+    const values = [adventure, company, mode, voice].map((it) => (it.kind === 'one' ? it.values : []))
+    expect(values).toEqual([
+      ['next', 'sidequest'],
+      ['stays', 'changes'],
+      ['normal', 'legendary'],
+      ['each', 'one'],
+    ])
+    const usual = [adventure, company, mode, voice].map((it) => (it.kind === 'one' ? it.usual : ''))
+    expect(usual).toEqual(['next', 'stays', 'normal', 'each'])
+    const all = [adventure, sheet, heroes, company, mode, voice, cards, book]
+    expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
+    for (const option of all) {
+      expect(option.label).toMatch(/^[A-Z][A-Za-z ]+$/)
+      expect(option.about).toMatch(/^[A-Z].*\.$/)
+      if (option.kind !== 'one') continue
+      for (const value of option.values) {
+        expect(option.names[value]).toMatch(/^[A-Z][a-z ]+$/)
+        expect(option.tells[value]).toMatch(/^[A-Z].*\.$/)
+      }
+    }
+  })
+
+  it('read sheets, cards and books, or say what is wrong with them', () => {
+    const { party: sheet, heroes, cards, book } = game().setup
+    expect([sheet, heroes].map((it) => it.kind === 'sheets' && [it.sheet, it.most])).toEqual([
+      ['roll-player-adventures/party', 1],
+      ['roll-player/hero', 4],
+    ])
+    for (const option of [sheet, heroes, cards, book])
+      expect('read' in option && option.read(7)).toHaveProperty('problems')
+  })
+})
+
 describe('a table is dealt', () => {
   it('as a new campaign [RPA-317]', () => {
     const fresh = game()
@@ -164,6 +206,7 @@ describe('a table is dealt', () => {
       storyteller: 0,
       move: null,
       page: [],
+      newPage: true,
       mayEnd: false,
       turning: 'plainly',
       afterDeath: '',
@@ -236,6 +279,32 @@ describe('a table is dealt', () => {
       },
     ])
     expect(t.bag).toHaveLength(37)
+  })
+
+  it('without writing on the sheet that it comes from', () => {
+    const fresh = game()
+    const config = readConfig(fresh, { players: 2, party: party({ titles: ['T001'] }) })
+    const before = JSON.stringify(config)
+    const t = deal(fresh, config, 'deal')
+    t.journal.titles.push('T002')
+    t.journal.favor[0]++
+    t.heroes[0].hand.push('SC01')
+    t.heroes[0].rows[0]++
+    expect(t.heroes[0].scores[0]).toBe(1)
+    t.heroes[0].scores[0] += 5
+    expect(JSON.stringify(config)).toBe(before)
+  })
+
+  it('and hands on a sheet of its own', () => {
+    const s = ended(own())
+    const before = JSON.stringify(s.t)
+    const [sheet] = game().handsOn?.(s.t) ?? []
+    const { heroes, favor, titles } = sheet.data as PartyData
+    heroes[0].scores[0]++
+    heroes[0].cards.push('SC01')
+    favor[0]++
+    titles.push('T002')
+    expect(JSON.stringify(s.t)).toBe(before)
   })
 
   it.each<[stage: string, setup: Readonly<Record<string, unknown>>]>([

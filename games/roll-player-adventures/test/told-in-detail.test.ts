@@ -119,6 +119,7 @@ describe('what happens is told in its order', () => {
   it('without rewards of which there are none', () => {
     const s = underWay({ kind: 'combat', against: ['E05'], round: 3, step: 'place' })
     expect(types(s)).toEqual(['trialEnds'])
+    expect(s.told('onlyWay')).toEqual([])
   })
 
   it('with class abilities and treated dice [RPA-170, RPA-299]', () => {
