@@ -1,5 +1,4 @@
 import { shuffle, type Fate } from '@dicehearth/engine'
-import { entryOf } from '@dicehearth/story'
 import { priceWords } from './box-names.ts'
 import { boxOf, known } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
@@ -11,7 +10,7 @@ import { poolSize, priceOfDie } from './rules/dice-pool.ts'
 import { isSo } from './rules/conditions.ts'
 import { isOpen, locationsOf, pathsOf } from './rules/map.ts'
 import { playLimit } from './rules/party.ts'
-import { bookOf, type Party } from './rules/state.ts'
+import { openEntry, type Party } from './rules/state.ts'
 import { tomeKeeper } from './rules/storyteller.ts'
 
 /** A location of the map that has been laid. */
@@ -97,8 +96,7 @@ export function view(t: Party, seat: number): PartyView {
 
 function waysOf(t: Party): WayView[] {
   if (t.stage !== 'story' || !t.story.choosing) return []
-  const choices = entryOf(bookOf(t), t.story.entry)?.choices ?? []
-  return choices.flatMap(({ when, words, standard, prices }, choice) =>
+  return openEntry(t).choices.flatMap(({ when, words, standard, prices }, choice) =>
     isSo(t, when) ? [{ choice, words, standard: standard?.form ?? null, price: priceWords(t, prices) }] : [],
   )
 }

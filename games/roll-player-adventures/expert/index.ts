@@ -91,6 +91,7 @@ function optionFor(
 }
 
 function isBurden(ask: AdventureAsk): boolean {
+  if (ask.kind === 'whom') return ask.verb === 'drain' || ask.verb === 'tire'
   return ask.kind === 'whoIsMeant' && ask.for === 'fatigue'
 }
 

@@ -5,7 +5,7 @@ import type { Answer } from './decisions.ts'
 import { takeBack } from './cards.ts'
 import { layMap, locationsOf, pathsOf } from './map.ts'
 import { everyone, unmarkedRests } from './party.ts'
-import { bookOf, type Party } from './state.ts'
+import { bookOf, openEntry, placeOf, type Party } from './state.ts'
 import { telling } from './telling.ts'
 import { say } from './tell.ts'
 import { partyDecides } from './votes.ts'
@@ -47,15 +47,16 @@ export function* setUp(t: Party): Play {
   // What was set up lies on the table; the first page begins with the story.
   t.page = []
   t.stage = 'story'
-  standBeside(t, t.story.entry)
+  standBeside(t)
 }
 
 /** Where a book is tried from its middle, the party stands where that entry is read (RPA-R124). */
-function standBeside(t: Party, entry: string): void {
-  const [, letter] = /^([A-Z])\d*/.exec(entry) ?? []
-  const [, token] = /-(\d+)/.exec(entry) ?? []
-  if (token !== undefined) meetToken(t, Number(token))
-  else if (letter !== undefined && locationsOf(t).some((it) => it.letter === letter)) t.map.at = letter
+function standBeside(t: Party): void {
+  const entry = openEntry(t)
+  const token = /-(\d+)/.exec(entry.label)?.[1]
+  if (token !== undefined) return meetToken(t, Number(token))
+  const place = locationsOf(t).find(({ letter }) => letter === placeOf(entry))
+  t.map.at = place?.letter ?? t.map.at
 }
 
 /** On the path where the token lies, or on any that has room for one. */

@@ -1,5 +1,6 @@
 import { pick, shuffle, type Fate, type Sheet } from '@dicehearth/engine'
 import { familiarCard, type Box, type CardId } from '../content/box.ts'
+import { known } from '../content/opened.ts'
 import { marketDecks, type PrintedHero } from '../content/printed.ts'
 import { firstCombatDice, measuresFor } from './party.ts'
 import { namedParty, type PartyData } from './party-sheet.ts'
@@ -68,10 +69,10 @@ function anyHeroes({ printed, classes }: Box, progress: Progress, chance: Fate):
   const familiars = printed.familiars.filter(({ home }) => isBehind(home, progress))
   const cards = shuffle(chance, [...market, ...rares, ...familiars.map(({ number }) => familiarCard(number))])
   const held = new Set<CardId>()
-  const seen = new Set<string | undefined>()
+  const seen = new Set<string>()
   const heroes: Member[] = []
   for (const { name, people, class: className, scores, hand } of shuffle(chance, [...printed.heroes])) {
-    const colour = classes.get(className)?.colour
+    const colour = known(classes, className).colour
     if (heroes.length === players || seen.has(colour)) continue
     seen.add(colour)
     const own = [...hand, ...cards.splice(0, done)].filter((card) => !held.has(card))

@@ -1,6 +1,6 @@
 import type { Play } from '@dicehearth/engine'
 import { asked } from './ask.ts'
-import type { Answer } from './decisions.ts'
+import type { AdventureAsk, Answer } from './decisions.ts'
 import { recover, tire } from './fatigue.ts'
 import { everyone, inOrder, voiceOf } from './party.ts'
 import type { Actor, Primitives } from './perform.ts'
@@ -40,15 +40,29 @@ export const bodyEffects: Primitives<Bodies> = {
   },
   'drain SELF N': {
     idle: (t, { self }, by) => (meant(t, self, by).some((hero) => staminaOf(t, hero) > 0) ? null : 'RPA-R54'),
-    *act(t, { self, n }, by) {
-      for (const hero of meant(t, self, by)) yield* loseRows(t, hero, n)
-    },
+    act: (t, { self, n }, by) =>
+      forEach(
+        t,
+        self,
+        by,
+        { verb: 'drain', n },
+        (hero) => staminaOf(t, hero) > 0,
+        (hero) => loseRows(t, hero, n),
+      ),
   },
   'tire SELF N': {
     idle: () => null,
-    *act(t, { self, n }, by) {
-      for (const hero of meant(t, self, by)) tire(t, hero, n)
-    },
+    act: (t, { self, n }, by) =>
+      forEach(
+        t,
+        self,
+        by,
+        { verb: 'tire', n },
+        () => true,
+        function* (hero) {
+          tire(t, hero, n)
+        },
+      ),
   },
   'gold CHANGE': {
     idle: () => null,
@@ -64,29 +78,31 @@ export const bodyEffects: Primitives<Bodies> = {
   },
 }
 
-type Whom = 'self' | 'one' | 'each'
+type Self = 'self' | 'one' | 'each'
+/** The question to the acting player. */
+type Whom = Extract<AdventureAsk, { kind: 'whom' }>
 
 function isTired(t: Party, hero: Hero): boolean {
   return t.heroes[hero].fatigue > 0
 }
 
 /** Those who can be meant. Of "one" the acting player picks one. */
-function meant(t: Party, whom: Whom, by: Actor): Hero[] {
-  if (whom === 'self') return [by.hero]
-  return whom === 'each' ? inOrder(t) : everyone(t)
+function meant(t: Party, self: Self, by: Actor): Hero[] {
+  if (self === 'self') return [by.hero]
+  return self === 'each' ? inOrder(t) : everyone(t)
 }
 
 /** Does it for those who are meant; for "one" the acting player picks a player for whom it does something. */
 function* forEach(
   t: Party,
-  whom: Whom,
+  self: Self,
   by: Actor,
-  what: { verb: 'heal' | 'fill'; n: number },
+  what: Pick<Whom, 'verb' | 'n'>,
   helps: (hero: Hero) => boolean,
   act: (hero: Hero) => Play,
 ): Play {
-  const heroes = meant(t, whom, by)
-  if (whom !== 'one') {
+  const heroes = meant(t, self, by)
+  if (self !== 'one') {
     for (const hero of heroes) yield* act(hero)
     return
   }

@@ -87,7 +87,6 @@ function* tracksAct(t: Party): Play {
 
 /** `track x2` doubles the number of each effect (RPA-R96). */
 function times(effect: readonly Phrase[], factor: number): readonly Phrase[] {
-  if (factor === 1) return effect
   return effect.map((phrase) => ({
     ...phrase,
     args: Object.fromEntries(

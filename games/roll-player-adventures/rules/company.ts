@@ -14,7 +14,6 @@ import { partyDecides } from './votes.ts'
 
 // Chapters 29 and 30: players join and leave between adventures, one at a time (RPA-247, RPA-R76).
 
-const mostPlayers = 4
 /** What the party gains for every completed adventure when a player leaves (RPA-263). */
 const partingGift = 2
 
@@ -35,8 +34,7 @@ function changes(t: Party): (Answer<'removeHero'> | Answer<'addHero'> | Answer<'
   const exchange = t.changes && t.heroes.length === t.players
   // A lone hero stays until the next one is there.
   const mayLeave = t.heroes.length > 1 && (tooMany || exchange)
-  const mayJoin =
-    t.heroes.length < mostPlayers && (tooFew || (exchange && t.heroes.length === 1 && old === 1))
+  const mayJoin = tooFew || (exchange && t.heroes.length === 1 && old === 1)
   const leaving = mayLeave ? everyone(t).slice(0, old) : []
   return [
     ...leaving.map((hero): Answer<'removeHero'> => ({ verb: 'removeHero', seat: anyone, hero })),
@@ -109,8 +107,9 @@ function* leave(t: Party, hero: Hero): Play {
   const [{ name }] = t.heroes.splice(hero, 1)
   if (before === 3) setBonusLimit(t, t.journal.bonusLimit - 1)
   if (before === 4) setBonusLimit(t, t.journal.bonusLimit + 1)
-  if (t.storyteller > hero || t.storyteller >= t.heroes.length)
-    t.storyteller = Math.max(0, Math.min(t.storyteller - 1, t.heroes.length - 1))
+  // The seat whose turn it would be moves up, too; after the last comes the first (RPA-R11, RPA-R102).
+  if (t.storyteller > hero) t.storyteller--
+  t.storyteller %= t.heroes.length
   const gift = partingGift * t.journal.done
   say(t, { type: 'heroLeft', name, gold: gift, xp: gift })
   changeGold(t, gift)

@@ -140,7 +140,7 @@ interface WhichChange<K extends string> extends Playing {
 }
 interface Whom extends Playing {
   kind: 'whom'
-  verb: 'heal' | 'fill'
+  verb: 'heal' | 'fill' | 'drain' | 'tire'
   n: number
 }
 interface PlaceDice extends Ask {

@@ -12,27 +12,26 @@ import { say } from './tell.ts'
 /** Effects that change dice of the pool (chapters 35 and 36). */
 export const diceEffects: Primitives<'flip SEL' | 'adj SEL' | 'reroll SEL' | 'as SEL -> LIKENESS'> = {
   'flip SEL': {
-    idle: (t, { sel }) => noDie(selected(t, sel, [])),
+    idle: (t, { sel }) => noDie(selected(t, sel)),
     act: (t, { sel }, by) =>
       dieByDie(t, sel, by, 'flip', anyDie, function* (die) {
         setFace(t, die, opposite(t.faces[die]))
       }),
   },
   'adj SEL': {
-    idle: (t, { sel }) => noDie(selected(t, sel, [])),
+    idle: (t, { sel }) => noDie(selected(t, sel)),
     act: (t, { sel }, by) =>
       dieByDie(t, sel, by, 'adj', anyDie, function* (die) {
         setFace(t, die, t.faces[die] + (yield* upOrDown(t, die, by)))
       }),
   },
   'reroll SEL': {
-    idle: (t, { sel }) => noDie(selected(t, sel, [])),
+    idle: (t, { sel }) => noDie(selected(t, sel)),
     act: (t, { sel }, by) =>
       dieByDie(t, sel, by, 'reroll', anyDie, (die) => reroll(t, voiceOf(t, by.hero), die, t.faces)),
   },
   'as SEL -> LIKENESS': {
-    idle: (t, { sel, likeness }) =>
-      noDie(selected(t, sel, []).filter((die) => wouldDiffer(t, die, likeness))),
+    idle: (t, { sel, likeness }) => noDie(selected(t, sel).filter((die) => wouldDiffer(t, die, likeness))),
     act: (t, { sel, likeness }, by) =>
       dieByDie(
         t,
@@ -52,7 +51,7 @@ function noDie(dice: readonly DieId[]): string | null {
 }
 
 /** The dice of the pool that an effect may act on (RPA-302, RPA-306), without those it has already changed. */
-export function selected(t: Party, { colours: of, values }: Selection, used: readonly DieId[]): DieId[] {
+export function selected(t: Party, { colours: of, values }: Selection, used: readonly DieId[] = []): DieId[] {
   // Outside checks and combats there is no pool.
   return (t.trial?.pool ?? []).filter(
     (die) =>
@@ -106,7 +105,6 @@ function* upOrDown(t: Party, die: DieId, by: Actor): Play<number> {
 
 /** The colours that a die may be treated as: never one that it already has (RPA-R99). */
 export function newColours(t: Party, die: DieId, { colours: of, other }: Likeness): number[] {
-  if (of === '' && other !== 'colour') return []
   return colours.flatMap((colour, row) =>
     (other === 'colour' || of.includes(colour)) && !t.counts[die].includes(colour) ? [row] : [],
   )

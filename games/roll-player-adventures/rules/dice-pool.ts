@@ -55,13 +55,12 @@ function notForSale(t: Party, colour: Row): string | null {
   if (trialOf(t).calledOff.includes(colour)) return 'RPA-R120'
   if (plainDie(t, colour) === undefined) return 'RPA-R06'
   const { others } = billFor(t, colour)
-  if (others === 0) return null
   return sum(t, (hero) => payableInstead(t, hero, colour)) >= others ? null : 'RPA-R52'
 }
 
 /** A round of building the pool: one die is bought, or somebody is ready; at last blind dice fill it and all are rolled. */
 export function* buildPool(t: Party): Play {
-  const able = everyone(t).filter((hero) => !isExhausted(t.heroes[hero]) && roomOf(t.heroes[hero]) > 0)
+  const able = everyone(t).filter((hero) => roomOf(t.heroes[hero]) > 0)
   const list = offers<Answer<'buyDie'> | Answer<'ready'>>(t)
   for (const { seat, hero } of readyOptions(t, able))
     for (const colour of colours.keys())

@@ -4,11 +4,9 @@ import type { Party } from './state.ts'
 
 /** After the encounter its token leaves the adventure, and the path is free (RPA-095). */
 export function tokenLeaves(t: Party): void {
-  if (!t.move || t.move.token === 0) return
+  if (!t.move) return
   const { path, token } = t.move
-  const spaces = t.map.tokens[path]
-  const at = spaces.indexOf(token)
-  if (at >= 0) spaces[at] = 0
+  t.map.tokens[path] = t.map.tokens[path].map((it) => (it === token ? 0 : it))
   if (!t.map.gone.includes(token)) t.map.gone.push(token)
   t.move.token = 0
 }

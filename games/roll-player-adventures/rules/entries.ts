@@ -1,5 +1,5 @@
 import type { Play } from '@dicehearth/engine'
-import { entryOf, playEntry, playOutcome, turnTo, type Block, type Entry, type Turn } from '@dicehearth/story'
+import { playEntry, playOutcome, turnTo, type Block, type Entry, type Turn } from '@dicehearth/story'
 import { arrive } from './arrival.ts'
 import { beginCombat, endCombat, endRound } from './combat.ts'
 import { death, diesAt } from './death.ts'
@@ -9,7 +9,7 @@ import { allExhausted } from './party.ts'
 import { placeDice } from './placing.ts'
 import { playCards } from './playing-cards.ts'
 import { beginCheck, endCheck } from './skill-check.ts'
-import { bookOf, trialOf, type Party } from './state.ts'
+import { bookOf, openEntry, placeOf, trialOf, type Party } from './state.ts'
 import { recoveryOf, telling } from './telling.ts'
 import { theEnd } from './the-end.ts'
 
@@ -43,12 +43,6 @@ export function* playTrial(t: Party): Play {
   yield* follow(t, yield* playOutcome(t, blockOf(openEntry(t)), outcome, telling))
 }
 
-function openEntry(t: Party): Entry {
-  const entry = entryOf(bookOf(t), t.story.entry)
-  if (!entry) throw new Error(`the book has no entry ${t.story.entry}`)
-  return entry
-}
-
 function blockOf({ block, label }: Entry): Block {
   if (!block) throw new Error(`${label} has neither a check nor a combat`)
   return block
@@ -68,7 +62,7 @@ function* turned(t: Party, to: string): Play {
   t.turning = 'plainly'
   if (turning === 'dying') return death(t, to)
   if (turning === 'arriving') return yield* arriveFrom(t, to)
-  followBook(t, to)
+  followBook(t)
 }
 
 function* arriveFrom(t: Party, to: string): Play {
@@ -77,15 +71,12 @@ function* arriveFrom(t: Party, to: string): Play {
 }
 
 /** The marker follows the book; a jump out of the Tome ends the encounter and the move (RPA-R87, RPA-R88). */
-function followBook(t: Party, to: string): void {
-  if (kindOf(t, to) === 'tome') return
+function followBook(t: Party): void {
+  const entry = openEntry(t)
+  if (entry.kind === 'tome') return
   tokenLeaves(t)
   t.move = null
-  if (['base', 'place', 'item'].includes(kindOf(t, to))) t.map.at = to[0]
-}
-
-function kindOf(t: Party, label: string): string {
-  return entryOf(bookOf(t), label)?.kind ?? ''
+  t.map.at = placeOf(entry) ?? t.map.at
 }
 
 /** Nothing is left to do in the open entry. */
@@ -93,9 +84,8 @@ function* finish(t: Party): Play {
   const { kind, label } = openEntry(t)
   if (kind === 'end') return theEnd(t)
   if (kind === 'death') {
-    const to = diesAt(t)
-    turnTo(t.story, to)
-    return followBook(t, to)
+    turnTo(t.story, diesAt(t))
+    return followBook(t)
   }
   if (kind !== 'tome') throw new Error(`${label} leads nowhere`)
   // The end of an encounter is a moment without an action left, too (RPA-R89).

@@ -6,19 +6,18 @@ const healthByStars = [
   { from: 36, health: 17 },
   { from: 26, health: 16 },
   { from: 21, health: 15 },
-  { from: 0, health: 14 },
 ]
+const leastHealth = 14
 
 /** Scores by attribute: from so much on (RPA-039 to RPA-042). */
 const scoreByAttribute = [
   { from: 18, score: 3 },
   { from: 16, score: 2 },
   { from: 14, score: 1 },
-  { from: 0, score: 0 },
 ]
 
 export function healthFor(stars: number): number {
-  return healthByStars.find(({ from }) => stars >= from)?.health ?? 14
+  return healthByStars.find(({ from }) => stars >= from)?.health ?? leastHealth
 }
 
 export function scoreFor(attribute: number): number {

@@ -1,18 +1,18 @@
 import type { Decision } from '@dicehearth/engine'
-import { entryOf } from '@dicehearth/story'
 import { attributeDice, isFamiliarDie, type DieId } from '../content/dice.ts'
 import { boxOf, known } from '../content/opened.ts'
 import { marketDecks } from '../content/printed.ts'
+import type { Slot } from '../story/cards.ts'
 import { cardsOf } from './cards.ts'
 import { isInAdventure, playLimit, unmarkedRests } from './party.ts'
 import { cardLimit, countedCards } from './saving.ts'
 import { fits } from './slots.ts'
-import { bookOf, cardOf, mapOfBook, type Party } from './state.ts'
+import { cardOf, mapOfBook, openEntry, placeOf, type Party } from './state.ts'
 
 /** Each invariant of the ledger that a single state can break; those about a change are proven by tests. */
 const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) => boolean>> = {
   'INV-01': (t) => {
-    const dice = [...t.bag, ...diceInPlay(t)].sort((a, b) => a - b)
+    const dice = [...t.bag, ...diceInPlay(t)]
     const plain = dice.filter((die) => !isFamiliarDie(die))
     const held = new Set(t.heroes.flatMap(cardsOf).flatMap((card) => cardOf(t, card).die ?? []))
     const there = dice.filter(isFamiliarDie)
@@ -25,7 +25,6 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
     )
   },
   'INV-02': (t) =>
-    !t.trial ||
     diceInPlay(t).every(
       (die) =>
         (t.faces[die] >= 1 || t.trial?.step === 'build') &&
@@ -36,22 +35,24 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
   'INV-04': ({ heroes }) => heroes.every(({ fatigue, health }) => fatigue >= 0 && fatigue <= health),
   'INV-06': ({ heroes, journal }) =>
     journal.gold >= 0 && journal.xp >= 0 && heroes.every(({ rows }) => rows.every((stamina) => stamina >= 0)),
-  'INV-13': (t) =>
-    !t.trial || t.trial.plays.every((n, hero) => n <= playLimit(t) + (t.trial?.bonus[hero] ?? 0)),
+  'INV-13': (t) => {
+    const { plays, bonus } = t.trial ?? { plays: [], bonus: [] }
+    return plays.every((n, hero) => n <= playLimit(t) + bonus[hero])
+  },
   'INV-14': (t) => {
     const tokens = t.journal.bonusTokens + t.heroes.reduce((sum, hero) => sum + hero.tokens, 0)
     return tokens <= 8 && (!isInAdventure(t) || tokens === t.journal.bonusLimit)
   },
   'INV-15': (t) => {
     const cards = [...t.heroes.flatMap(cardsOf), ...t.market]
-    return new Set(cards).size === cards.length && cards.every((card) => boxOf(t).cards.has(card))
+    return new Set(cards).size === cards.length
   },
   'INV-16': (t) => t.trial !== null || t.heroes.every(({ discard }) => discard.length === 0),
   'INV-20': (t) => {
     const placed = placedDice(t)
     return (
       new Set(placed.map(({ die }) => die)).size === placed.length &&
-      placed.every(({ die, foe, slot }) => fits(t, die, (t.trial?.foes ?? [])[foe].slots[slot]))
+      placed.every(({ die, slot }) => fits(t, die, slot))
     )
   },
   'INV-25': (t) => !isInAdventure(t) || t.journal.rests >= unmarkedRests(t),
@@ -69,8 +70,8 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
   'INV-42': (_, decision) => decision === null || decision.options.length > 0,
   'INV-46': (t) => {
     if (t.move !== null || !['story', 'trial', 'item', 'rest'].includes(t.stage)) return true
-    const kind = entryOf(bookOf(t), t.story.entry)?.kind ?? ''
-    return !['base', 'place', 'item'].includes(kind) || t.story.entry.startsWith(t.map.at)
+    const place = placeOf(openEntry(t))
+    return place === null || place === t.map.at
   },
   'INV-47': (t) => {
     const tokens = [
@@ -92,8 +93,8 @@ function diceInPlay(t: Party): DieId[] {
   return [...(t.trial?.pool ?? []), ...placedDice(t).map(({ die }) => die)]
 }
 
-function placedDice(t: Party): { die: DieId; foe: number; slot: number }[] {
-  return (t.trial?.foes ?? []).flatMap(({ dice }, foe) =>
-    dice.flatMap((die, slot) => (die >= 0 ? [{ die, foe, slot }] : [])),
+function placedDice({ trial }: Party): { die: DieId; slot: Slot }[] {
+  return (trial?.foes ?? []).flatMap(({ dice, slots }) =>
+    dice.flatMap((die, i) => (die >= 0 ? [{ die, slot: slots[i] }] : [])),
   )
 }

@@ -2,9 +2,9 @@ import { shuffle } from '@dicehearth/engine'
 import { xpAt, type Location, type Path } from '../story/map.ts'
 import { mapOfBook, type Party } from './state.ts'
 
-/** The party's location; nowhere while it stands beside an encounter token. */
+/** The party's location; nowhere while it is on its way, beside an encounter token. */
 export function here(t: Pick<Party, 'map' | 'move'>): string {
-  return t.move && t.move.token > 0 ? 'nowhere' : t.map.at
+  return t.move ? 'nowhere' : t.map.at
 }
 
 /** The map as it begins, with nothing revealed. */

@@ -57,7 +57,7 @@ export function isExhausted({ fatigue, health }: Sheet): boolean {
 }
 
 export function allExhausted(t: Party): boolean {
-  return t.heroes.length > 0 && t.heroes.every(isExhausted)
+  return t.heroes.every(isExhausted)
 }
 
 /** The most stamina that a player can spend by choice without becoming exhausted. */

@@ -8,7 +8,6 @@ const allOfThem = -1
 
 /** Who may still say that they are ready: those able to act who have not said so, or one voice for all. */
 export function readyOptions(t: Party, able: readonly Hero[]): Answer<'ready'>[] {
-  if (able.length === 0) return []
   if (t.voice === 'one' || t.players === 1) return [{ verb: 'ready', seat: anyone, hero: allOfThem }]
   return able.filter((hero) => !trialOf(t).ready[hero]).map((hero) => ({ verb: 'ready', seat: hero, hero }))
 }

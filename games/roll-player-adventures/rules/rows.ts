@@ -1,7 +1,7 @@
 import type { Play } from '@dicehearth/engine'
 import { asked } from './ask.ts'
 import type { Answer } from './decisions.ts'
-import { inOrder, voiceOf } from './party.ts'
+import { voiceOf } from './party.ts'
 import type { Hero, Party, Row } from './state.ts'
 import { say } from './tell.ts'
 
@@ -31,14 +31,6 @@ export function* loseRows(t: Party, hero: Hero, n: number): Play {
     const ask = { kind: 'loseRow', seat: voiceOf(t, hero), hero, left } as const
     changeRow(t, hero, (yield* asked(t, ask, options)).row, -1)
   }
-}
-
-export function* gainRowsEach(t: Party, n: number): Play {
-  for (const hero of inOrder(t)) yield* gainRows(t, hero, n)
-}
-
-export function* loseRowsEach(t: Party, n: number): Play {
-  for (const hero of inOrder(t)) yield* loseRows(t, hero, n)
 }
 
 function pickRows(t: Party, hero: Hero, may: (row: Row) => boolean): Answer<'pickRow'>[] {

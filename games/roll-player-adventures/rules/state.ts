@@ -1,5 +1,5 @@
 import { tableShape, type StateOf } from '@dicehearth/engine'
-import type { Book } from '@dicehearth/story'
+import { entryOf, type Book, type Entry } from '@dicehearth/story'
 import * as z from 'zod'
 import type { Card, CardId } from '../content/box.ts'
 import { allDice, attributes } from '../content/dice.ts'
@@ -220,6 +220,17 @@ export function mapOfBook(t: { box: string; book: string }): BookMap {
 
 export function isDeath(entry: string): boolean {
   return entry.startsWith('Death-')
+}
+
+export function openEntry(t: Party): Entry {
+  const entry = entryOf(bookOf(t), t.story.entry)
+  if (!entry) throw new Error(`the book has no entry ${t.story.entry}`)
+  return entry
+}
+
+/** The location where an entry is read; null for those that belong to none (RPA-R87). */
+export function placeOf({ kind, label }: Entry): string | null {
+  return ['base', 'place', 'item'].includes(kind) ? label[0] : null
 }
 
 export function cardOf(t: { box: string }, id: CardId): Card {

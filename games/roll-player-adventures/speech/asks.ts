@@ -168,10 +168,7 @@ export const asks: AdventureSpeech['asks'] = {
     rules: ['RPA-299', 'RPA-R55'],
   },
   whom: {
-    prompt: ({ hero, card, verb, n }, view) =>
-      verb === 'heal'
-        ? `${playedName(view, hero, card)}: who removes ${n} fatigue?`
-        : `${playedName(view, hero, card)}: whose rows gain ${n} stamina?`,
+    prompt: ({ hero, card, verb, n }, view) => `${playedName(view, hero, card)}: ${whoIs[verb](n)}`,
     rules: ['RPA-R54', 'RPA-208'],
   },
   placeDice: {
@@ -224,6 +221,13 @@ function trialName(view: PartyView): string {
   if (trial.kind === 'check') return foeName(view, trial.foes[0].name, trial.level)
   return `Round ${trial.round}`
 }
+
+const whoIs = {
+  heal: (n: number) => `who removes ${n} fatigue?`,
+  fill: (n: number) => `whose rows gain ${n} stamina?`,
+  drain: (n: number) => `whose rows lose ${n} stamina?`,
+  tire: (n: number) => `who adds ${n} fatigue?`,
+} as const
 
 const whyGiveUp = {
   rest: 'This rest costs a card.',

@@ -2,8 +2,10 @@ import { readConfig } from '@dicehearth/engine'
 import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { tomeKeeper } from '../rules/storyteller.ts'
-import { partySheetWith } from './sheets.ts'
-import { bookText, boxWith, gameWith, inShort, laid, take, type Table } from './table.ts'
+import { heroData, partySheetWith } from './sheets.ts'
+import { openBox } from '../content/box.ts'
+import { smallPack } from './pack.ts'
+import { bookText, boxWith, deaths, gameWith, inShort, laid, take, type Table } from './table.ts'
 
 /** A party that goes on, before its next adventure. */
 function goesOn(
@@ -52,6 +54,8 @@ describe('adventure set-up', () => {
     })
     const s = new Scenario(gameWith(box), { setup: { players: 2, voice: 'one', party: [partySheetWith()] } })
     take(s, 'pickHero 1')
+    expect(s.told('adventureBegins')).toEqual([{ type: 'adventureBegins', adventure: 'ADV1' }])
+    expect(s.told('storyteller')).toEqual([{ type: 'storyteller', hero: 1 }])
     expect(s.t.journal).toMatchObject({ gold: 2, xp: 1 })
     expect(s.told('readAloud').map(({ text }) => text)).toEqual(['Coins first.', 'It is late.', 'The green.'])
   })
@@ -61,6 +65,61 @@ describe('adventure set-up', () => {
     const [orla] = s.t.heroes
     expect(orla).toMatchObject({ fatigue: 0, rows: orla.scores, ready: true, hand: ['AR01'], tokens: 0 })
     expect(s.t.journal).toMatchObject({ bonusTokens: 3, rests: 0, gold: 4, xp: 5 })
+  })
+
+  it('refreshes whatever was used: fatigue, rows, class card, tokens and all cards [RPA-R10]', () => {
+    const s = new Scenario(gameWith(), {
+      setup: { players: 2, voice: 'one', party: [partySheetWith()] },
+      arrange: (t) => {
+        Object.assign(t.heroes[1], { fatigue: 7, rows: [0, 0, 0, 0, 0, 0], ready: false, tokens: 2 })
+        Object.assign(t.heroes[1], { hand: ['AR02'], discard: ['AR03'], spent: ['WE03'], aside: ['R02'] })
+      },
+    })
+    expect(s.t.heroes[1]).toMatchObject({
+      fatigue: 0,
+      rows: [1, 1, 1, 1, 1, 1],
+      ready: true,
+      tokens: 0,
+      hand: ['AR02', 'AR03', 'WE03', 'R02'],
+      discard: [],
+      spent: [],
+      aside: [],
+    })
+  })
+
+  it('fills rows from scores, which stay when stamina is spent [RPA-R10]', () => {
+    const strong = { ...heroData('Orla', 'Hornfolk', 'Breaker'), scores: [3, 0, 0, 0, 0, 0] }
+    const s = new Scenario(gameWith(boxWith({ BEGIN: 'It is late.\n! rows each -1\n! goto A' })), {
+      setup: { players: 1, party: [partySheetWith({ heroes: [strong] })] },
+    })
+    expect(s.t.heroes[0]).toMatchObject({ scores: [3, 0, 0, 0, 0, 0], rows: [2, 0, 0, 0, 0, 0] })
+  })
+
+  it('reads the set-up on a page of its own, which is put away before the story begins [RPA-053]', () => {
+    const parts = { SETUP: 'Set.\n! gain card armor' }
+    const s = new Scenario(gameWith(boxWith(parts)), {
+      setup: { players: 2, voice: 'one', party: [partySheetWith()] },
+    })
+    take(s, 'pickHero 1')
+    expect(s.ask.kind).toBe('whoGetsRandom')
+    expect(s.t).toMatchObject({ page: ['Set.'], newPage: false, stage: 'setup' })
+    take(s, 'pickHero 0')
+    expect(s.t.page).toEqual(['It is late.', 'The green.'])
+  })
+
+  it('asks from the storyteller on while the book is set up [RPA-R104]', () => {
+    const s = new Scenario(gameWith(boxWith({ SETUP: 'Set.\n! rows each +1' })), {
+      setup: { players: 2, voice: 'one', party: [partySheetWith()] },
+    })
+    take(s, 'pickHero 1')
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 1 })
+  })
+
+  it('may do without a set-up', () => {
+    const s = new Scenario(gameWith(boxWith({ SETUP: null })), {
+      setup: { players: 1, party: [partySheetWith({ heroes: [heroData('Orla', 'Hornfolk', 'Breaker')] })] },
+    })
+    expect(s.t.page).toEqual(['It is late.', 'The green.'])
   })
 
   it('deals the encounter tokens face down and puts XP on every location but the start [RPA-R33, RPA-R35]', () => {
@@ -96,6 +155,72 @@ describe('adventure set-up', () => {
   })
 })
 
+/** A book whose cover names the entry with which it begins, on a map with two paths for encounters and a hidden cellar. */
+function begunWith(cover: string): Table {
+  const parts = {
+    MAP: `loc A "Green" at B2
+loc B "Mill" at C2
+loc N "Nook" at B4
+card M01 loc V "Vault" at D4
+path A-B enc 1
+path B-N enc 2
+card M01 path B-V
+start A
+recover A9
+tokens 1 12`,
+    BEGIN: 'It is late.\n? "On" -> A\n? "Back" -> B',
+    C: null,
+    N: 'The nook.\n? rest\n? move',
+    N4: 'Behind the stove.\n? rest\n? move',
+    V3: 'In the vault.\n? "Up" -> A\n? "Out" -> B',
+    'ADV1-12': 'Twelve.\n? "On": say "On."\n? rest',
+    'ADV1-3.1': 'Three.\n? "On": say "On."\n? rest',
+  }
+  const box = openBox(smallPack, [bookText(parts, `ADV1 A Test\n${cover}`), deaths])
+  return new Scenario(gameWith(box), {
+    setup: {
+      players: 1,
+      party: [partySheetWith({ xp: 1, heroes: [heroData('Orla', 'Hornfolk', 'Breaker')] })],
+    },
+    seed: 'beside',
+  })
+}
+
+describe('the party’s marker', () => {
+  it('is on the start while the opening is read, whatever letter that begins with [RPA-R124, RPA-053]', () => {
+    const s = begunWith('')
+    expect(s.t).toMatchObject({ story: { entry: 'BEGIN' }, map: { at: 'A' }, move: null })
+  })
+
+  it.each([
+    ['N', 'N'],
+    ['N4', 'N'],
+    ['A6', 'A'],
+    // The card with the vault is not revealed.
+    ['V3', 'A'],
+  ])('is where entry %s is read, if a book is tried from there [RPA-R124]', (label, at) => {
+    expect(begunWith(`begin ${label}`).t).toMatchObject({ story: { entry: label }, map: { at }, move: null })
+  })
+
+  it('is beside the token whose entry is read, on its path or on any [RPA-R124]', () => {
+    const { t } = begunWith('begin ADV1-12')
+    const [path] = Object.entries(t.map.tokens).find(([, tokens]) => tokens.includes(12)) ?? ['']
+    expect(path).toBe('B-N')
+    expect(t.map.at).toBe('B')
+    expect(t.move).toEqual({ from: 'B', to: 'N', path, entered: ['B'], behind: 2, token: 12, back: false })
+    const elsewhere = begunWith('begin ADV1-3.1').t
+    expect(elsewhere.move).toEqual({
+      from: 'A',
+      to: 'B',
+      path: 'A-B',
+      entered: ['A'],
+      behind: 1,
+      token: 3,
+      back: false,
+    })
+  })
+})
+
 /** Takes the choice to move. */
 const move = (s: Table): Table => {
   const way = s.options.find(
@@ -128,6 +253,8 @@ describe('the storyteller', () => {
     move(alone)
     take(alone, 'takePath A-B B')
     expect(alone.t.storyteller).toBe(0)
+    expect(alone.told('storyteller')).toEqual([])
+    expect(alone.told('arrived')).toEqual([{ type: 'arrived', at: 'B' }])
     expect(tomeKeeper(alone.t)).toBe(0)
   })
 

@@ -83,7 +83,7 @@ describe('where nobody is named', () => {
       fatigue: [5, 5],
       arrange: (t) => void (t.storyteller = 1),
     })
-    expect(s.ask).toMatchObject({ kind: 'whom', seat: 1 })
+    expect(s.ask).toEqual({ kind: 'whom', seat: 1, hero: 1, card: '', verb: 'heal', n: 2 })
   })
 
   it('two enemies may have the same modifier [RPA-R110]', () => {
@@ -117,6 +117,7 @@ describe('small questions', () => {
     expect(inShort(s)).toEqual(['giveCard 0 1 WE01', 'done'])
     take(s, 'giveCard 0 1 WE01')
     expect(s.ask.kind).toBe('whichWay')
+    expect(s.told('onlyWay')).toEqual([])
     expect(s.t.heroes[1].hand).toEqual(['AR01', 'WE01'])
   })
 
@@ -187,6 +188,19 @@ const filed = (change: (t: Party) => void = () => undefined): unknown => {
   return JSON.parse(JSON.stringify(t))
 }
 
+/** In a combat, or a check, with somebody or something of this name. */
+const fights =
+  (name: string, modifiers: string[]) =>
+  (t: Party): void => {
+    const { trial } = underWay({
+      kind: 'combat',
+      against: ['E01'],
+      rows: [[6, 0, 0, 0, 0, 0]],
+      step: 'build',
+    }).t
+    t.trial = trial && { ...trial, foes: [{ ...trial.foes[0], name, modifiers }] }
+  }
+
 describe('another edition', () => {
   const mown = boxWith({ A: 'The green, mown.\n? rest\n? move' })
 
@@ -200,7 +214,37 @@ describe('another edition', () => {
     expect(() => gameWith(mown).readState(entry)).toThrow('no longer has the entry A29')
     const without = gameWith(openBox(smallPack, [bookText({ 'ADV1-1': null }, 'ADV2 Another'), deaths]))
     expect(() => without.readState(filed())).toThrow('no book for ADV1')
-    const card = filed((t) => void t.heroes[0].spent.push('XX01'))
-    expect(() => gameWith().readState(card)).toThrow('The box holds no XX01')
+  })
+
+  it.each<[what: string, change: (t: Party) => void, message: string]>([
+    ['a card', (t) => void t.heroes[0].spent.push('XX01'), 'The box holds no XX01.'],
+    ['a card on offer', (t) => void t.market.push('XX02'), 'The box holds no XX02.'],
+    ['a class', (t) => void (t.heroes[1].class = 'Wizard'), 'The box holds no Wizard.'],
+    ['an item', (t) => void t.journal.items.push(99), 'The box holds no 99.'],
+    ['a title', (t) => void t.journal.titles.push('T999'), 'The box holds no T999.'],
+    ['a map card', (t) => void t.map.cards.push('M99'), 'The box holds no M99.'],
+    ['an enemy', fights('E99', []), 'The box holds no E99.'],
+    ['a modifier', fights('E01', ['Cornered', 'Grumpy']), 'The box holds no Grumpy.'],
+    ['a book', (t) => void (t.adventure = 'ADV9'), 'The box holds no book for ADV9.'],
+    [
+      'an entry',
+      (t) => void (t.story.entry = 'A29'),
+      'The book of this adventure no longer has the entry A29.',
+    ],
+  ])('refuses a table with %s that it lacks [RPA-R119]', (_, change, message) => {
+    const refused: unknown = expect.objectContaining({ name: 'Refusal', code: 'bad-state', message })
+    expect(() => gameWith().readState(filed(change))).toThrow(refused)
+  })
+
+  it('knows both enemies and skills [RPA-R119]', () => {
+    for (const change of [fights('E01', ['Cornered']), fights('Climb', ['Hurried'])])
+      expect(gameWith().readState(filed(change)).trial?.foes).toHaveLength(1)
+  })
+
+  it('leaves a table its book as long as that is in the box [RPA-R119, RPA-R122]', () => {
+    const both = openBox(smallPack, [bookText(), bookText({ A6: 'Better.\n? "On" -> A' }), deaths])
+    const first = boxWith().volumes.get('ADV1')?.book.digest
+    expect(gameWith(both).readState(filed()).book).toBe(first)
+    expect(both.volumes.get('ADV1')?.book.digest).not.toBe(first)
   })
 })

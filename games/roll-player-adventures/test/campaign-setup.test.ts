@@ -61,6 +61,7 @@ describe('a new campaign', () => {
       ['Orla', 'Berta', 'Sile', 'Hanna', 'Vesna', 'Amity', 'Finn'].map((name) => `takeHero ${name}`),
     )
     take(s, 'takeHero Orla')
+    expect(s.t.heroes[0]).toMatchObject({ portrait: 'Orla', fatigue: 0, ready: true, tokens: 0 })
     expect(s.ask).toMatchObject({ kind: 'chooseHero', seat: 1 })
     expect(inShort(s)).not.toContain('takeHero Berta')
     expect(s.whyNot('portrait:Berta')).toEqual(['RPA-022'])
@@ -105,9 +106,27 @@ describe('a new campaign', () => {
     expect(s.ask).toMatchObject({ kind: 'agree', seat: 0 })
     s.choose({ verb: 'agree' }).choose({ verb: 'agree' })
     expect(s.t.legendary).toBe(true)
+    expect(s.told('legendary')).toEqual([{ type: 'legendary', agreed: true }])
+    expect(s.ask).toMatchObject({ kind: 'chooseHero', seat: 0 })
     const other = begun({ players: 2, mode: 'legendary', voice: 'each' })
     other.choose({ verb: 'agree' }).choose({ verb: 'decline' })
     expect(other.t.legendary).toBe(false)
+    expect(other.told('legendary')).toEqual([{ type: 'legendary', agreed: false }])
+    expect(begun({ players: 2, mode: 'legendary', voice: 'each' }).choose({ verb: 'decline' }).ask.kind).toBe(
+      'chooseHero',
+    )
+  })
+
+  it('is legendary without a vote where one voice speaks for all, or alone [RPA-268, RPA-R107]', () => {
+    for (const setup of [
+      { players: 2, voice: 'one' },
+      { players: 1, voice: 'each' },
+    ]) {
+      const s = begun({ ...setup, mode: 'legendary' })
+      expect(s.ask.kind).toBe('chooseHero')
+      expect(s.t.legendary).toBe(true)
+      expect(s.told('legendary')).toEqual([{ type: 'legendary', agreed: true }])
+    }
   })
 })
 
@@ -191,6 +210,8 @@ describe('characters from Roll Player', () => {
       ['K', 'G', 'B', 'W', 'P'].map((row) => `pickAttribute 0 ${row}`).concat('done'),
     )
     expect(s.whyNot('row:0:0')).toEqual(['RPA-R15'])
+    // Rows are filled when the scores are known.
+    expect(s.t.heroes[0].rows).toEqual([0, 0, 0, 0, 0, 0])
     take(s, 'pickAttribute 0 G')
     expect(s.t.heroes[0].scores).toEqual([3, 2, 1, 0, 0, 0])
     expect(s.ask.kind).toBe('portrait')
@@ -232,6 +253,60 @@ describe('characters from Roll Player', () => {
     expect(second[1]).not.toBe(first[1])
   })
 
+  it('are asked about what the box does not know, each question naming it [RPA-R103, DEC-43]', () => {
+    const s = imported({ race: 'Halfling', familiar: 'Griffon' })
+    expect(s.ask).toEqual({ kind: 'importClass', seat: -1, hero: 0, name: 'Warrior' })
+    take(s, 'takeName Smith')
+    expect(s.ask).toEqual({ kind: 'importPeople', seat: -1, hero: 0, name: 'Halfling' })
+    take(s, 'takeName Reedling')
+    expect(s.ask).toEqual({ kind: 'portrait', seat: -1, hero: 0 })
+    expect(s.t.heroes[0].portrait).toBe('')
+    expect(s.t.heroes[0]).toMatchObject({ name: 'Grom', people: 'Reedling', class: 'Smith', health: 16 })
+    take(s, 'takePortrait Reedling 1')
+    expect(s.ask).toEqual({ kind: 'importFamiliar', seat: -1, hero: 0, name: 'Griffon' })
+    take(s, 'takeName Cat')
+    expect(s.told('cardGained')).toEqual([{ type: 'cardGained', hero: 0, card: 'FA02' }])
+    expect(s.told('heroJoined')).toEqual([{ type: 'heroJoined', hero: 0 }])
+    expect(s.t.heroes[0].portrait).toBe('Reedling 1')
+  })
+
+  it('have a class of their own colour, whatever it is called elsewhere [RPA-R103, RPA-031]', () => {
+    // The box has a Smith, but she is red.
+    const s = imported({ class: 'Smith', colour: 'black', race: 'Reedling' })
+    expect(s.t.heroes[0].class).toBe('Runner')
+  })
+
+  it('have each card by its name, wherever it lies in its deck [RPA-045]', () => {
+    const cards = [
+      { name: 'Flail', deck: 'weapon' as const },
+      { name: 'Oath', deck: 'scroll' as const },
+    ]
+    const s = passes(imported({ class: 'Smith', race: 'Reedling', cards }))
+    take(s, 'takePortrait Reedling 1')
+    expect(s.t.heroes[0].hand).toEqual(['WE02', 'SC04'])
+  })
+
+  it('go without a familiar, a portrait of their own or a card where the box has none left [RPA-R16, RPA-R103]', () => {
+    const bare = { race: 'Reedling', attributes: { STR: 18, DEX: 18, CON: 0, INT: 0, WIS: 0, CHA: 0 } }
+    const cards = Array.from({ length: 5 }, () => ({ name: 'Nothing', deck: 'armor' as const }))
+    const s = imported(
+      { ...bare, class: 'Smith', familiar: 'Cat', cards },
+      { ...bare, name: 'Lea', class: 'Runner', colour: 'black', familiar: 'Mastiff' },
+      { ...bare, name: 'Tor', class: 'Drover', colour: 'green', familiar: 'Griffon' },
+      { ...bare, name: 'Ina', class: 'Scribe', colour: 'blue' },
+    )
+    const portraits: string[][] = []
+    while (s.ask.kind === 'portrait') {
+      portraits.push(inShort(s))
+      s.choose(s.options[0])
+    }
+    expect(portraits.map((options) => options.length)).toEqual([2, 4, 2, 2])
+    // Every portrait is taken: she looks like the first of her people.
+    expect(portraits[3]).toEqual(['takePortrait Reedling 1', 'takePortrait Reedling 2'])
+    const hands = s.t.heroes.map(({ hand }) => [...hand].sort())
+    expect(hands).toEqual([['AR01', 'AR02', 'AR03', 'AR04', 'FA02'], ['FA01'], [], []])
+  })
+
   it('bring their familiar and its die [RPA-046]', () => {
     const s = passes(imported({ class: 'Smith', race: 'Reedling', familiar: 'Cat' }))
     take(s, 'takePortrait Reedling 1')
@@ -257,6 +332,7 @@ describe('characters from Roll Player', () => {
     const made = heroFromForm(data)
     if ('problems' in made) throw new Error(made.problems.join())
     expect(deal(game, readConfig(game, { players: 1, heroes: [made.sheet] }), 'x')).toBeDefined()
+    expect(heroFromForm({ ...data, score: -1 })).toEqual({ problems: ['score must be at least 0.'] })
     const wrong = readHero({ ...data, score: -1, attributes: { ...data.attributes, STR: 120 }, colour: 'Q' })
     expect(wrong).toEqual({
       problems: [

@@ -106,6 +106,7 @@ describe('saving', () => {
       'There is no card "XX01".',
       'There is no title "T999".',
     ])
+    expect(wrong({ titles: ['T001', 'T002', 'T001'] })).toEqual(['A title is held twice.'])
     expect(() => readConfig(game, { players: 2, party: [partySheetWith({ titles: ['T999'] })] })).toThrow(
       'There is no title "T999". [RPA-242]',
     )
@@ -178,6 +179,10 @@ describe('a new player', () => {
       ['R', 'K', 'B', 'W', 'P'].map((row) => `pickAttribute 2 ${row}`).concat('raiseHealth 2'),
     )
     take(s, 'pickAttribute 2 R', 'raiseHealth 2', 'raiseHealth 2')
+    expect(s.told('health')).toEqual([
+      { type: 'health', hero: 2, change: 1 },
+      { type: 'health', hero: 2, change: 1 },
+    ])
     expect(s.ask.kind).toBe('joinDeck')
     expect(inShort(s)).toEqual(
       ['armor', 'weapon', 'skill', 'trait', 'scroll'].map((deck) => `pickDeck ${deck}`),
@@ -227,6 +232,40 @@ describe('a player who leaves', () => {
     take(alone, 'addHero')
     expect(alone.ask.kind).toBe('chooseHero')
     expect(new Set(alone.options.map(({ seat }) => seat))).toEqual(new Set([-1]))
+  })
+
+  it.each([
+    { last: 0, leaves: 0, next: 'Sile' },
+    { last: 0, leaves: 1, next: 'Hanna' },
+    { last: 0, leaves: 2, next: 'Sile' },
+    { last: 1, leaves: 0, next: 'Hanna' },
+    { last: 1, leaves: 1, next: 'Hanna' },
+    // After the last seat comes the first.
+    { last: 1, leaves: 2, next: 'Orla' },
+    { last: 2, leaves: 0, next: 'Sile' },
+    { last: 2, leaves: 1, next: 'Orla' },
+    { last: 2, leaves: 2, next: 'Orla' },
+  ])(
+    'leaves the book to the one whose turn it is: $last had it, $leaves leaves [RPA-R11, RPA-R102]',
+    (it) => {
+      const s = goesOn({ heroes: trio.map((hero) => ({ ...hero, cards: [] })), storyteller: it.last })
+      take(s, `removeHero ${it.leaves}`)
+      expect(s.ask.kind).toBe('firstStoryteller')
+      const [first] = s.which({ verb: 'pickHero' })
+      expect(s.t.heroes['hero' in first ? first.hero : -1].name).toBe(it.next)
+    },
+  )
+
+  it('tells which cards go back to their decks [RPA-257]', () => {
+    const s = goesOn({ heroes: trio, done: 1 })
+    take(s, 'removeHero 1')
+    expect(s.told('cardLost')).toEqual([{ type: 'cardLost', hero: 1, card: 'WE02' }])
+  })
+
+  it('cannot go while somebody is still to come [RPA-R76, RPA-R116]', () => {
+    const s = goesOn({}, { players: 3, company: 'changes' })
+    expect(s.ask.kind).toBe('chooseHero')
+    expect(s.told('onlyWay').map(({ option }) => option.verb)).toEqual(['addHero'])
   })
 
   it('returns cards with a cost and leaves the others to the party, one by one [RPA-257, RPA-258, RPA-R78, DEC-39]', () => {

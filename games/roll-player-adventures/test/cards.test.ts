@@ -39,6 +39,7 @@ describe('playing cards', () => {
     })
     expect(inShort(s)).toEqual(['playCard 0 AR01', 'playCard 0 WE01', 'playCard 1 WE02', 'ready -1'])
     expect(s.whyNot('card:TR03')).toEqual(['RPA-174'])
+    expect(s.whyNot('class:2')).toEqual(['RPA-174'])
     expect(s.whyNot('card:AR04')).toEqual(['RPA-162'])
     expect(s.whyNot('card:AR02')).toEqual(['RPA-162'])
     expect(s.whyNot('card:R02')).toEqual(['RPA-304'])
@@ -79,6 +80,7 @@ describe('playing cards', () => {
     expect(s.t.heroes[0].tokens).toBe(2)
     // Without another token the last card stays in hand.
     expect(s.told('cardPlayed').map(({ bonus }) => bonus)).toEqual([false, false, true, true])
+    expect(s.t.trial).toMatchObject({ plays: [4, 0], bonus: [2, 0], ready: [false, false] })
     expect(s.whyNot('card:WE04')).toEqual(['RPA-166'])
   })
 
@@ -128,6 +130,17 @@ describe('playing cards', () => {
     expect(s.whyNot('card:AR03')).toEqual(['RPA-R54'])
   })
 
+  it('is refused by the rule of its first alternative, and asks nothing if one is left [RPA-R54, RPA-301]', () => {
+    const none = playing({ pack: vestDoes('flip G or draw KB!'), hands: [['AR01']] })
+    expect(none.whyNot('card:AR01')).toEqual(['RPA-R54'])
+    const other = playing({ pack: vestDoes('draw KB! or flip G'), hands: [['AR01']] })
+    expect(other.whyNot('card:AR01')).toEqual(['RPA-R57'])
+    const one = plays('flip G or flip B or draw KB!')
+    expect(poolOf(one)).toBe('R4 B5 K1')
+    const two = plays('flip G or flip B or flip R')
+    expect(inShort(two)).toEqual(['takeEffect 1', 'takeEffect 2', 'back'])
+  })
+
   it('asks for one of several usable alternatives, and lets the player think better of it [RPA-301, RPA-315, RPA-314, DEC-25]', () => {
     const s = playing({ hands: [['WE04']], dice: [6] })
     take(s, 'playCard 0 WE04')
@@ -175,6 +188,7 @@ describe('flip', () => {
 describe('plus/minus', () => {
   it('raises or lowers one die by 1, without wrapping round [RPA-297, DEC-27]', () => {
     const s = plays('adj any', { pool: 'R4 B1 K6' })
+    expect(s.ask).toMatchObject({ kind: 'whichDie', hero: 0, card: 'AR01', verb: 'adj', left: 1 })
     take(s, 'pickDie R4')
     expect(inShort(s)).toEqual(['adjust 1', 'adjust -1'])
     expect(poolOf(plays('adj B', { pool: 'R4 B1' }))).toBe('R4 B2')
@@ -188,6 +202,13 @@ describe('plus/minus', () => {
     expect(inShort(s)).toEqual(['pickDie B2', 'done'])
     take(s, 'pickDie B2', 'adjust -1')
     expect(poolOf(s)).toBe('B3 B1 R4')
+  })
+
+  it('ends by itself where no other die is left', () => {
+    const s = plays('adj x2 B', { pool: 'B2 R4' })
+    take(s, 'adjust 1')
+    expect(poolOf(s)).toBe('B3 R4')
+    expect(s.told('onlyWay').map(({ option }) => option.verb)).not.toContain('done')
   })
 
   it('may stop after the first', () => {
@@ -213,6 +234,12 @@ describe('treat as', () => {
     take(s, 'beColour P')
     expect(poolOf(s)).toBe('P4 G2')
     expect(inShort(take(plays('as any->GP', { pool: 'R4 G2' }), 'pickDie R4'))).not.toContain('beColour R')
+  })
+
+  it('cannot be played where every die has the colour already [RPA-R54, RPA-R99]', () => {
+    const s = playing({ hands: [['SK01', 'AR01']], pool: 'R4 R1' })
+    expect(inShort(s)).not.toContain('playCard 0 SK01')
+    expect(s.whyNot('card:SK01')).toEqual(['RPA-R54'])
   })
 
   it('from a colour to another leaves every other colour to choose [RPA-312, RPA-R55]', () => {
@@ -287,6 +314,12 @@ describe('draw', () => {
     expect(empty.whyNot('card:AR01')).toEqual(['RPA-R06'])
   })
 
+  it('fetches no die of a colour that is not in the bag [RPA-R06, RPA-R54]', () => {
+    const s = playing({ hands: [['SK03'], ['WE02']], arrange: (t) => bagOf(t, 'R W') })
+    expect(inShort(s)).toEqual(['playCard 1 WE02', 'ready -1'])
+    expect(s.whyNot('card:SK03')).toEqual(['RPA-R06'])
+  })
+
   it('gives a die that later cards may change [RPA-R58]', () => {
     const s = playing({ hands: [['SK03', 'AR01']], dice: [5] })
     take(s, 'playCard 0 SK03', 'playCard 0 AR01', 'pickDie G5')
@@ -310,6 +343,76 @@ describe('effects on players', () => {
     expect(s.ask).toMatchObject({ kind: 'gainRow', seat: 1, left: 2 })
     take(s, 'pickRow 1 B', 'pickRow 1 B')
     expect(s.t.heroes[1].rows[3]).toBe(2)
+  })
+
+  it.each<[does: string, verb: string, prompt: string, left: (s: Table) => unknown, is: unknown]>([
+    [
+      'fill one 1',
+      'fill',
+      'Vest: whose rows gain 1 stamina?',
+      (s) => (s.ask.kind === 'gainRow' ? s.ask.hero : s.ask.kind),
+      1,
+    ],
+    [
+      'drain one 1',
+      'drain',
+      'Vest: whose rows lose 1 stamina?',
+      (s) => s.t.heroes.map(({ rows }) => rows[0]),
+      [1, 2, 0],
+    ],
+    [
+      'tire one 3',
+      'tire',
+      'Vest: who adds 3 fatigue?',
+      (s) => s.t.heroes.map(({ fatigue }) => fatigue),
+      [1, 5, 2],
+    ],
+    [
+      'heal one 9',
+      'heal',
+      'Vest: who removes 9 fatigue?',
+      (s) => s.t.heroes.map(({ fatigue }) => fatigue),
+      [1, 0, 2],
+    ],
+  ])('mean one player whom the acting one picks: %s [DEC-29, RPA-R122]', (does, verb, prompt, left, is) => {
+    const s = plays(does, {
+      heroes: ['Orla', 'Sile', 'Hanna'],
+      fatigue: [1, 2, 2],
+      rows: [
+        [1, 0, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    })
+    expect(s.ask).toMatchObject({ kind: 'whom', hero: 0, card: 'AR01', verb })
+    expect(s.prompt).toBe(prompt)
+    expect(inShort(s)).toEqual(
+      verb === 'drain' ? ['pickHero 0', 'pickHero 1'] : ['pickHero 0', 'pickHero 1', 'pickHero 2'],
+    )
+    take(s, 'pickHero 1')
+    expect(left(s)).toEqual(is)
+  })
+
+  it('drain those who have stamina, and cannot be played where nobody has [RPA-R54]', () => {
+    const rows = [[1, 0, 0, 0, 0, 0]]
+    expect(plays('drain each 1', { rows }).t.heroes[0].rows[0]).toBe(0)
+    const hands = [['AR01', 'WE02']]
+    for (const does of ['drain each 1', 'drain self 1', 'heal self 1']) {
+      const s = playing({ pack: vestDoes(does), hands })
+      expect(s.whyNot('card:AR01')).toEqual(['RPA-R54'])
+    }
+  })
+
+  it('ask everybody from the storyteller on [RPA-R104]', () => {
+    const s = plays('fill each 1', { arrange: (t) => void (t.storyteller = 1) })
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 1 })
+    take(s, 'pickRow 1 R')
+    expect(s.ask).toMatchObject({ kind: 'gainRow', hero: 0 })
+  })
+
+  it('are worth a card if any part of an alternative is, and pass over the rest [RPA-006, RPA-R54]', () => {
+    expect(poolOf(plays('flip B; heal self 1'))).toBe('R4 B5 K1')
+    expect(plays('gold +1; draw KB!').t.journal.gold).toBe(1)
   })
 
   it('do several things in one alternative', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Party } from '../rules/state.ts'
+import { smallPack } from './pack.ts'
 import {
   bagOf,
   gameWith,
@@ -84,6 +85,12 @@ describe('combat', () => {
     expect(fatigue(s)).toEqual([4, 16])
   })
 
+  it('says nothing of counterattacks where no slot has any [RPA-185]', () => {
+    const s = placing({ against: ['E05'], round: 3 })
+    expect(s.told('counterattack')).toEqual([])
+    expect(s.told('trialEnds')).toHaveLength(1)
+  })
+
   it('ends when the counterattacks leave everybody exhausted, before the track acts [RPA-186, RPA-195]', () => {
     const s = placing({ against: ['E04'], gold: 3 })
     expect(s.told('trackActs')).toEqual([])
@@ -112,6 +119,7 @@ describe('combat', () => {
     })
     // 9 + 3 by counterattacks, then 9 by the ogre's track: the hounds' track no longer acts.
     expect(s.told('trackActs').map(({ foe }) => foe)).toEqual([0])
+    expect(s.told('counterattack')).toHaveLength(1)
     expect(s.t.journal.gold).toBe(3)
     expect(s.t.journal.deaths).toBe(1)
   })
@@ -219,6 +227,17 @@ describe('several enemies', () => {
     expect(gameWith().view(s.t, 0).bag.R).toBe(5)
   })
 
+  it('that are covered no longer move on along their tracks [RPA-202, RPA-R63]', () => {
+    const s = placing({
+      against: ['E02', 'E01'],
+      placed: { '0.0': 'K3', '0.1': 'R4' },
+      gold: 3,
+      rows: [[6, 0, 0, 0, 0, 0]],
+    })
+    expect(s.told('trackActs').map(({ foe }) => foe)).toEqual([1])
+    expect(s.t.journal.gold).toBe(3)
+  })
+
   it('lose their modifiers at the moment of their defeat, also for the dice limit [RPA-R64]', () => {
     expect(size({})).toBe(2)
     expect(size({ '0.0': 'R1' })).toBe(3)
@@ -240,6 +259,30 @@ describe('round tracks', () => {
     const s = placing({ against: ['E01'], rows: [[6, 0, 0, 0, 0, 0]] })
     expect(fatigue(s)).toEqual([3, 3])
     expect(placing({ against: ['E02'], gold: 0, rows: [[6, 0, 0, 0, 0, 0]] }).t.journal.gold).toBe(0)
+  })
+
+  it('mean the storyteller where they mean the acting player, who also picks one of several [RPA-R104]', () => {
+    const enemies = smallPack.enemies.map((enemy) =>
+      enemy.id === 'E05' ? { ...enemy, track: ['tire self 2', 'heal one 2'] as const } : enemy,
+    )
+    const s = placing({
+      pack: { ...smallPack, enemies },
+      against: ['Relentless E05'],
+      fatigue: [4, 5],
+      rows: [[6, 0, 0, 0, 0, 0]],
+      arrange: (t) => void (t.storyteller = 1),
+    })
+    expect(fatigue(s)).toEqual([4, 9])
+    const next = placing({
+      pack: { ...smallPack, enemies },
+      against: ['E05'],
+      round: 2,
+      fatigue: [4, 5],
+      arrange: (t) => void (t.storyteller = 1),
+    })
+    expect(next.ask).toMatchObject({ kind: 'whom', hero: 1, card: '', verb: 'heal', n: 2 })
+    take(next, 'pickHero 0')
+    expect(next.t.heroes[0].fatigue).toBe(2)
   })
 
   it('take stamina from rows of each player’s choice, exhausted or not [RPA-294, RPA-R62, DEC-31]', () => {
@@ -292,7 +335,7 @@ describe('modifiers of enemies', () => {
   })
 
   it('end the combat at once if one of them exhausts everybody [RPA-R98]', () => {
-    const s = placing({ against: ['Ruinous Thieving E05'], gold: 2 })
+    const s = placing({ against: ['Ruinous Thieving E02'], gold: 2 })
     expect(s.t.journal.gold).toBe(2)
     expect(s.told('trackActs')).toEqual([])
     expect(s.t.journal.deaths).toBe(1)

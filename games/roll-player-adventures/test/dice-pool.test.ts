@@ -150,8 +150,10 @@ describe('building the pool', () => {
     take(s, 'buyDie -1 R')
     // Nothing more can be paid: the pool is filled and rolled.
     expect(s.t.trial?.pool ?? []).toHaveLength(s.over ? 0 : 3)
-    expect(s.told('diceDrawn')[0].dice).toHaveLength(2)
-    expect(s.told('rolled')[0].faces).toEqual([4, 5, 6])
+    const [rolled] = s.told('rolled')
+    expect(rolled.faces).toEqual([4, 5, 6])
+    expect(s.told('diceDrawn').map(({ dice }) => dice)).toEqual([rolled.dice.slice(1)])
+    expect(s.told('dieBought')).toEqual([{ type: 'dieBought', die: rolled.dice[0] }])
   })
 
   it('may draw familiar dice, each of which is one die [RPA-160, RPA-267]', () => {
@@ -177,6 +179,77 @@ describe('building the pool', () => {
     take(s, 'buyDie -1 R')
     expect(s.told('dieBought')).toHaveLength(1)
     expect(s.told('diceDrawn')).toEqual([])
+    // One more could be paid, but nobody is asked again.
+    expect(s.ask.kind).toBe('whichWay')
+  })
+
+  it('asks only players who could pay something [RPA-157, RPA-174, RPA-R50]', () => {
+    const s = building({
+      voice: 'each',
+      heroes: ['Orla', 'Sile', 'Hanna'],
+      rows: [
+        [3, 0, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 0],
+      ],
+      fatigue: [12, 15, 16],
+    })
+    expect(s.ask).toMatchObject({ kind: 'buildPool', seat: -1 })
+    expect(inShort(s)).toEqual(['buyDie 0 R', 'ready 0'])
+  })
+
+  it('asks a lone player like a party with one voice [RPA-R28, RPA-R107]', () => {
+    const s = building({ voice: 'each', heroes: ['Orla'], rows: [[3, 0, 0, 0, 0, 0]] })
+    expect(inShort(s)).toEqual([
+      'buyDie -1 R',
+      'buyDie -1 K',
+      'buyDie -1 G',
+      'buyDie -1 B',
+      'buyDie -1 W',
+      'buyDie -1 P',
+      'ready -1',
+    ])
+    expect(new Set(s.options.map(({ seat }) => seat))).toEqual(new Set([-1]))
+  })
+
+  it('says why a row does not pay [RPA-151, RPA-152, RPA-155, RPA-157, RPA-174]', () => {
+    const s = building({
+      voice: 'each',
+      heroes: ['Orla', 'Sile', 'Hanna', 'Vesna'],
+      rows: [
+        [3, 3, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 0],
+        [1, 1, 3, 0, 0, 0],
+      ],
+      fatigue: [0, 15, 16, 0],
+    })
+    take(s, 'buyDie 0 R')
+    expect(s.ask).toEqual({ kind: 'pay', seat: -1, colour: 0, due: 4, instead: false })
+    expect(inShort(s)).toEqual(['pickRow 0 R', 'pickRow 3 R', 'back', 'back'])
+    expect(s.options.map(({ seat }) => seat)).toEqual([0, 3, 0, 3])
+    expect(s.whyNot('row:1:0')).toEqual(['RPA-157'])
+    expect(s.whyNot('row:2:0')).toEqual(['RPA-174'])
+    expect(s.whyNot('row:0:1')).toEqual(['RPA-151'])
+    expect(s.whyNot('row:0:2')).toEqual(['RPA-151'])
+    take(s, 'pickRow 3 R')
+    expect(s.whyNot('row:3:0')).toEqual(['RPA-152'])
+  })
+
+  it('lets a colour be bought again once another was bought [RPA-R120]', () => {
+    const s = building({
+      rows: [
+        [2, 2, 0, 0, 0, 0],
+        [2, 0, 0, 0, 0, 0],
+      ],
+    })
+    take(s, 'buyDie -1 R', 'pickRow 1 R', 'back')
+    expect(s.t.trial?.calledOff).toEqual([0])
+    expect(inShort(s)).not.toContain('buyDie -1 R')
+    expect(s.whyNot('bag:0')).toEqual(['RPA-R120'])
+    take(s, 'buyDie -1 K')
+    expect(s.t.trial?.calledOff).toEqual([])
+    expect(inShort(s)).toContain('buyDie -1 R')
   })
 
   it('lets each player say that they are ready; others may still buy [RPA-163, RPA-R50]', () => {

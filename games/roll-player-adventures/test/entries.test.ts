@@ -32,6 +32,25 @@ describe('entries', () => {
   })
 })
 
+describe('the marker of the party', () => {
+  it.each([
+    ['B', 'B'],
+    ['B6', 'B'],
+    ['B31', 'B'],
+    ['THE END', 'A'],
+  ])('follows the book: entry %s is read at %s [RPA-R87]', (to, at) => {
+    const parts = {
+      A: `Here.\n? "Go" -> ${to}\n? rest`,
+      B6: 'Loft.\n? rest\n? move',
+      B31: 'Rope.\n? rest\n? move',
+      'THE END': 'Over.\n? "Well" -> THE END.1\n? "So" -> THE END.1',
+      'THE END.1': 'Done.',
+    }
+    const s = laid({ parts, xp: 1 }).choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t).toMatchObject({ story: { entry: to }, map: { at } })
+  })
+})
+
 function entryKind(label: string, parts: Readonly<Record<string, string>> = {}): string | undefined {
   return bookOf(laid({ parts, xp: 1 }).t).entries.find((entry) => entry.label === label)?.kind
 }
@@ -106,6 +125,13 @@ describe('choice indicators', () => {
     for (const choice of [0, 1, 2, 3, 4]) expect(s.whyNot(`choice:${choice}`)).toEqual(['RPA-R42'])
     expect(s.whyNot('choice:6')).toEqual(['RPA-114'])
     expect(s.whyNot('choice:7')).toEqual(['RPA-098'])
+  })
+
+  it('may cost fatigue as long as somebody keeps standing [RPA-R42]', () => {
+    const parts = { A: 'Here.\n? "Sweat" (9 fatigue) -> A6\n? rest\n? move' }
+    expect(laid({ parts, xp: 1, health: [9, 10] }).texts[0]).toContain('Sweat')
+    expect(laid({ parts, xp: 1, health: [9, 9] }).texts[0]).toBe('Rest')
+    expect(laid({ parts, xp: 1, health: [16, 9], fatigue: [16, 0] }).texts[0]).toBe('Rest')
   })
 
   it('take their prices', () => {
@@ -294,5 +320,33 @@ describe('commands that need a choice', () => {
     const parts = here(lines.map((line, i) => `! if ${line}: record KEY${i}`).join('\n'))
     const s = laid({ parts, xp: 1, fatigue: [16, 0] })
     expect(s.t.story.remembered).toEqual(['KEY0', 'KEY1', 'KEY3', 'KEY5', 'KEY6', 'KEY7', 'KEY8'])
+  })
+
+  it('know when none of it is so [RPA-R92, RPA-134]', () => {
+    const lines = [
+      'people "Stonekin"',
+      'class "Smith"',
+      'highest F2',
+      'lowest F1',
+      'favor F2 >= 6',
+      'explored B',
+    ]
+    const parts = here(lines.map((line, i) => `! if ${line}: record KEY${i}`).join('\n'))
+    expect(laid({ parts, xp: 1 }).t.story.remembered).toEqual([])
+    const reedlings = here('! if people "Reedling": record ALONE')
+    expect(laid({ parts: reedlings, heroes: ['Sile'], xp: 1 }).t.story.remembered).toEqual(['ALONE'])
+  })
+
+  it.each<[what: string, events: string[], sentry: string, is: boolean]>([
+    ['an event token', ['B', 'A', '', '', '', ''], '', true],
+    ['the sentry', ['B', '', '', '', '', ''], 'A', true],
+    ['nothing', ['B', '', '', '', '', ''], 'C', false],
+  ])('know whether a token is here: %s', (_, events, sentry, is) => {
+    const s = laid({
+      parts: here('! if token-here: record TOKEN'),
+      xp: 1,
+      arrange: (t) => void Object.assign(t.map, { events, sentry }),
+    })
+    expect(s.t.story.remembered).toEqual(is ? ['TOKEN'] : [])
   })
 })

@@ -24,6 +24,8 @@ describe('faction tracks', () => {
   })
 })
 
+const arrange = (t: Party): void => void (t.mayEnd = true)
+
 describe('THE END', () => {
   it('may be turned to directly [RPA-135, RPA-137]', () => {
     const s = laid({ parts: { A: 'Here.\n? "Over" -> THE END\n? rest' }, xp: 20 })
@@ -48,6 +50,12 @@ describe('THE END', () => {
     expect(s.told('adventureOver')).toHaveLength(1)
   })
 
+  it('stands beside no move whose condition does not hold [RPA-136]', () => {
+    const A = 'Here.\n? rest\n? "Wait": say "Hm."\n? if ROPE: move'
+    expect(laid({ parts: { A }, xp: 1, arrange }).texts).toEqual(['Rest', 'Wait'])
+    expect(laid({ parts: { A }, xp: 1, arrange, keywords: ['ROPE'] }).texts).toContain('Turn to THE END')
+  })
+
   it('is there even where every path is closed', () => {
     const s = laid({
       xp: 1,
@@ -58,6 +66,13 @@ describe('THE END', () => {
     })
     expect(s.texts).toEqual(['Rest', 'Turn to THE END'])
     expect(s.whyNot('choice:2')).toEqual(['RPA-R32'])
+  })
+
+  it('is over where none of its choices is open [RPA-137]', () => {
+    const parts = { 'THE END': 'Over.\n? if ROPE: "Back" -> THE END.1', 'THE END.1': 'Done.' }
+    const s = laid({ parts, entry: 'THE END', xp: 1 })
+    expect(s.told('adventureOver')).toHaveLength(1)
+    expect(s.ask.kind).toBe('guild')
   })
 
   it('lets nobody die [RPA-R89]', () => {
@@ -114,6 +129,8 @@ describe('death', () => {
   it('marks the next box, reads its entry, and goes on where the book says [RPA-211, RPA-R25, INV-39]', () => {
     const s = dead({ arrange: (t) => void (t.journal.deaths = 2) })
     expect(s.t.journal.deaths).toBe(3)
+    expect(s.t.afterDeath).toBe('')
+    expect(s.told('deathMarked')).toEqual([{ type: 'deathMarked', box: 3 }])
     expect(s.told('entryOpened').map(({ entry }) => entry)).toContain('Death-3')
     expect(s.t).toMatchObject({ story: { entry: 'B1' }, map: { at: 'B' } })
     expect(s.t.heroes.map(({ fatigue }) => fatigue)).toEqual([11, 11])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { masteryPrice, scoreLimit } from '../rules/scores.ts'
 import type { Party } from '../rules/state.ts'
+import { smallPack } from './pack.ts'
 import { inShort, laid, take, type Laid, type Table } from './table.ts'
 
 const over = (it: Laid = {}): Table => laid({ entry: 'THE END', ...it })
@@ -109,6 +110,12 @@ describe('the guild', () => {
     expect(s.t.heroes[0].rows[0]).toBe(0)
   })
 
+  it('raises attributes in the order of the seats, whoever told the story last [RPA-221, RPA-R104]', () => {
+    const s = over({ xp: 6, arrange: (t) => void (t.storyteller = 1) })
+    take(s, 'buyAdvance mastery -1 6')
+    expect(s.ask).toMatchObject({ kind: 'raiseScore', hero: 0 })
+  })
+
   it('leaves out a player who is at the limit everywhere, and offers nothing if all are [RPA-R19]', () => {
     const s = over({ xp: 6, arrange: full(0) })
     take(s, 'buyAdvance mastery -1 6')
@@ -173,6 +180,18 @@ describe('the market', () => {
     expect(inShort(s)).toEqual(['sellCard 0 AR01', 'done'])
     expect(s.whyNot('card:R01')).toEqual(['RPA-231'])
     expect(s.whyNot('card:FA01')).toEqual(['RPA-231'])
+  })
+
+  it('takes the cost for what it is: without one nothing is sold, and nothing but market cards [RPA-231]', () => {
+    const vest = { id: 'AR01', name: 'Vest', colour: 'R', does: 'flip any' } as const
+    const armor = smallPack.market.armor.map((card) => (card.id === 'AR01' ? vest : card))
+    const rares = smallPack.rares.map((card) => (card.id === 'R01' ? { ...card, cost: '5' } : card))
+    const pack = { ...smallPack, market: { ...smallPack.market, armor }, rares }
+    const s = atMarket(['AR04'], { pack, hands: [['AR01', 'AR02', 'R01']], gold: 6 })
+    expect(inShort(s)).toEqual(['sellCard 0 AR02', 'done'])
+    expect(s.whyNot('card:AR01')).toEqual(['RPA-231'])
+    expect(s.whyNot('card:R01')).toEqual(['RPA-231'])
+    expect(inShort(atMarket(['AR01'], { pack }))).toEqual(['buyCard 0 AR01 0', 'buyCard 1 AR01 0', 'done'])
   })
 
   it('gives discounts by attribute and by people, down to 0 [RPA-232, RPA-233, RPA-234, RPA-235]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gameWith, inShort, laid, take, underWay, type Laid, type Table } from './table.ts'
+import { gameWith, inShort, laid, take, underWay, type Laid, type Table, type UnderWay } from './table.ts'
 
-const failed = (it: Laid & { level?: number } = {}): Table =>
+const failed = (it: Partial<UnderWay> = {}): Table =>
   underWay({ against: ['Climb'], slots: ['P6'], pool: 'R1', step: 'place', legendary: true, ...it })
 
 describe('legendary mode', () => {
@@ -29,8 +29,12 @@ describe('legendary mode', () => {
 
   it('tires everybody by the difficulty of a failed check, but exhausts nobody [RPA-272, RPA-273, RPA-R82]', () => {
     expect(failed().t.heroes.map(({ fatigue }) => fatigue)).toEqual([1, 1])
+    expect(failed({ level: 3 }).told('penalty')).toEqual([{ type: 'penalty', fatigue: 3 }])
     expect(failed({ level: 4 }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([4, 4])
     expect(failed({ level: 4, fatigue: [13, 16] }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([15, 16])
+    const passed = failed({ level: 4, slots: ['R1'] })
+    take(passed, 'placeDie R1 0 0')
+    expect(passed.t.heroes.map(({ fatigue }) => fatigue)).toEqual([0, 0])
     expect(failed({ legendary: false }).t.heroes.map(({ fatigue }) => fatigue)).toEqual([0, 0])
   })
 
@@ -66,6 +70,8 @@ describe('legendary mode', () => {
     laid({ entry: 'THE END', legendary: true, hands: [many, ['R01', 'FA01']], ...it })
 
   it('lets the party raise the bonus card limit at the market, each step dearer [RPA-276, RPA-277, RPA-R71]', () => {
+    expect(inShort(atMarket({ gold: 5 }))).toContain('buyBonusCard 5')
+    expect(inShort(atMarket({ gold: 4 }))).not.toContain('buyBonusCard 5')
     const s = atMarket({ gold: 12 })
     expect(inShort(s)).toContain('buyBonusCard 5')
     take(s, 'buyBonusCard 5')

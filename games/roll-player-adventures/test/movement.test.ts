@@ -72,6 +72,9 @@ describe('movement', () => {
     const s = moving({}, explored('B', 'C'))
     take(s, 'takePath A-B B')
     expect(s.whyNot('path:A-B')).toEqual(['RPA-R31'])
+    const shut = moving({ at: 'C', entry: 'C' }, (t) => t.map.closed.push('C-D'))
+    expect(inShort(shut)).toEqual(['takePath B-C B', 'takePath A-C A'])
+    expect(shut.whyNot('path:C-D')).toEqual(['RPA-R32'])
     const closed = moving({}, (t) => t.map.closed.push('A-C'))
     expect(closed.t.map.at).toBe('B')
   })
@@ -80,6 +83,8 @@ describe('movement', () => {
     const s = moving({}, explored('B', 'C'))
     take(s, 'takePath A-B B')
     expect(s.ask).toMatchObject({ kind: 'whichPath', at: 'B', mayStop: true })
+    const on = { from: 'A', to: 'B', path: 'A-B', entered: ['A', 'B'], behind: 0, token: 0, back: false }
+    expect(s.t.move).toEqual(on)
     // The start may not be entered again.
     expect(inShort(s)).toEqual(['stop', 'takePath B-C C'])
     expect(s.t.storyteller).toBe(0)
@@ -146,6 +151,8 @@ describe('encounters', () => {
     const s = moving({ at: 'C', entry: 'C' }, (t) => void (t.map.tokens['A-C'] = [2, 1]))
     take(s, 'takePath A-C A')
     expect(s.t.story.entry).toBe('ADV1-1')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.story.entry).toBe('ADV1-2')
   })
 
   it('may send the party back, which is a normal arrival [RPA-R34]', () => {
@@ -170,11 +177,31 @@ describe('encounters', () => {
     expect(s.t).toMatchObject({ move: null, map: { at: 'B', gone: [1] }, storyteller: 0 })
   })
 
+  it('end with an arrival that the story commands [RPA-R88, RPA-R30]', () => {
+    const parts = { ...ring, 'ADV1-1': 'One.\n? "Fall": arrive D\n? rest' }
+    const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 2]))
+    take(s, 'takePath A-C C')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t).toMatchObject({ move: null, story: { entry: 'D' }, map: { at: 'D', gone: [1] } })
+    expect(s.t.map.tokens).toEqual({ 'A-C': [0, 2] })
+    expect(s.told('arrived')).toEqual([{ type: 'arrived', at: 'D' }])
+  })
+
+  it('whose token the story itself takes off leave no second one behind [INV-47]', () => {
+    const parts = { ...ring, 'ADV1-1': 'One.\n! token remove enc 1\n? "On": say "On."\n? rest' }
+    const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 2]))
+    take(s, 'takePath A-C C')
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.map).toMatchObject({ gone: [1], tokens: { 'A-C': [0, 2] } })
+    expect(s.t.story.entry).toBe('ADV1-2')
+  })
+
   it('end where no choice of a Tome entry is open [RPA-R88]', () => {
     const parts = { ...ring, 'ADV1-1': 'One.\n? if ROPE: "Climb": gain 1 gold' }
     const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 0]))
     take(s, 'takePath A-C C')
     expect(s.t.story.entry).toBe('C')
+    expect(s.t.map).toMatchObject({ gone: [1], tokens: { 'A-C': [0, 0] } })
   })
 
   it('see no XP and no tokens, for the party stands beside the path', () => {
@@ -188,6 +215,7 @@ describe('encounters', () => {
     })
     take(s, 'takePath A-C C')
     expect(s.t.journal).toMatchObject({ gold: 0, xp: 1 })
+    expect(s.t.map.xp).toEqual({ A: 3, B: 1, C: 1, D: 1, E: 1 })
   })
 
   it('that leave everybody exhausted end with a death [RPA-R89, RPA-R26]', () => {
@@ -195,7 +223,8 @@ describe('encounters', () => {
     const s = moving({ parts }, (t) => void (t.map.tokens['A-C'] = [1, 0]))
     take(s, 'takePath A-C C')
     expect(s.t.journal.deaths).toBe(1)
-    expect(s.t).toMatchObject({ move: null, story: { entry: 'A9' } })
+    expect(s.t).toMatchObject({ move: null, story: { entry: 'A9' }, map: { gone: [1] } })
+    expect(s.told('arrived')).toEqual([])
   })
 })
 
@@ -249,6 +278,18 @@ describe('map cards and tokens', () => {
       tokens: { 'A-C': [2, 4] },
     })
     expect(s.t.journal.gold).toBe(1)
+  })
+
+  it('are moved where they lie elsewhere, and that is news to everybody', () => {
+    const A = 'Here.\n? "Look": token place enc 1 at B-C; stay\n? rest\n? move'
+    const s = laid({
+      parts: { ...ring, A },
+      xp: 1,
+      arrange: (t) => void (t.map.tokens = { 'A-C': [2, 1], 'B-C': [0] }),
+    })
+    s.choose({ verb: 'takeWay', choice: 0 })
+    expect(s.t.map.tokens).toEqual({ 'A-C': [2, 0], 'B-C': [1] })
+    expect(s.undoStop).toBe('card')
   })
 
   it('place no encounter token without a free space, or one that is used up', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { smallPack } from './pack.ts'
 import { bagOf, gameWith, inShort, laid, poolOf, take, underWay, type Laid, type Table } from './table.ts'
 
 const check = (head: string, it: Laid = {}): Table =>
@@ -64,6 +65,16 @@ describe('a skill check', () => {
     expect(s.t.journal).toMatchObject({ xp: 0, gold: 0 })
     take(s, 'placeDie K2 0 1')
     expect(s.t.journal).toMatchObject({ xp: 2, gold: 1 })
+  })
+
+  it.each([
+    ['R* x2; P6', { gold: 0, xp: 2 }],
+    ['R* g1; P6', { gold: 1, xp: 0 }],
+    ['R* x1 g1; P6', { gold: 1, xp: 1 }],
+  ])('tells what it pays: %s [RPA-143]', (slots, rewards) => {
+    const s = underWay({ against: ['Climb'], slots: [slots], pool: 'R1', step: 'place' })
+    take(s, 'placeDie R1 0 0')
+    expect(s.told('rewards')).toEqual([{ type: 'rewards', ...rewards }])
   })
 
   it('gives dice back to the bag and discards to hand; spent cards stay spent [RPA-144, RPA-145, INV-03, INV-16]', () => {
@@ -190,6 +201,8 @@ describe('modifiers of a check', () => {
       hands: [['AR01']],
     })
     expect(poolOf(s)).toBe('G2 G3 G4')
+    expect(s.told('rolled').map(({ dice }) => dice.length)).toEqual([3])
+    expect(s.told('dieAdded').map(({ face }) => face)).toEqual([0])
     const set = check('[Omened] Climb I', {
       arrange: (t) => bagOf(t, 'R G G'),
       dice: [3, 4],
@@ -255,6 +268,23 @@ describe('modifiers of a check', () => {
     })
     expect(failed.t.journal.xp).toBe(0)
     expect(failed.t.heroes.map(({ fatigue }) => fatigue)).toEqual([2, 2])
+  })
+
+  it('pass over dice when these are cleared away [RPA-006, RPA-R94]', () => {
+    const modifiers = smallPack.modifiers.map((it) =>
+      it.name === 'Dangerous'
+        ? { ...it, does: 'fail: flip any; as any->R; draw ?; draw R; draw KB!; gold +2' }
+        : it,
+    )
+    const s = underWay({
+      pack: { ...smallPack, modifiers },
+      against: ['Dangerous Climb'],
+      slots: ['P6'],
+      pool: 'K4',
+      step: 'place',
+    })
+    expect(s.t.journal.gold).toBe(2)
+    expect(s.t.bag).toHaveLength(36)
   })
 
   it('are applied in the order in which they are named [RPA-R67]', () => {

@@ -53,8 +53,15 @@ export const deaths = [
 
 const noGuide = async () => ({ setup: {}, seed: '', steps: [] })
 
+/** Reading a book takes longer than most scenarios, and many of them play from the same one. */
+const boxes = new Map<string, Box>()
+
 export function boxWith(parts: Parts = {}, pack: PrintedPack = smallPack, more: readonly string[] = []): Box {
-  return openBox(pack, [bookText(parts), deaths, ...more])
+  const books = [bookText(parts), deaths, ...more]
+  const key = JSON.stringify([pack, books])
+  const box = boxes.get(key) ?? openBox(pack, books)
+  boxes.set(key, box)
+  return box
 }
 
 export function gameWith(box: Box = boxWith()): AdventureGame {
