@@ -13,12 +13,12 @@ export function rebound(printed: Box, t: Party): Party {
   const box = boxAt(printed, t.box)
   t.box = box.digest
   const volume = box.volumes.get(t.adventure)
-  if (!volume) throw new Refusal('bad-state', `The box holds no book for ${t.adventure}.`)
+  if (!volume) throw new Refusal('bad-state', `the box holds no book for ${t.adventure}`)
   if (!box.volumes.has(t.book)) t.book = volume.book.digest
   const strange = strangersIn(box, t)
-  if (strange.length > 0) throw new Refusal('bad-state', `The box holds no ${strange[0]}.`)
+  if (strange.length > 0) throw new Refusal('bad-state', `the box holds no ${strange[0]}`)
   if (!entryOf(bookOf(t), t.story.entry))
-    throw new Refusal('bad-state', `The book of this adventure no longer has the entry ${t.story.entry}.`)
+    throw new Refusal('bad-state', `the book of this adventure no longer has the entry ${t.story.entry}`)
   return t
 }
 

@@ -217,19 +217,19 @@ describe('another edition', () => {
   })
 
   it.each<[what: string, change: (t: Party) => void, message: string]>([
-    ['a card', (t) => void t.heroes[0].spent.push('XX01'), 'The box holds no XX01.'],
-    ['a card on offer', (t) => void t.market.push('XX02'), 'The box holds no XX02.'],
-    ['a class', (t) => void (t.heroes[1].class = 'Wizard'), 'The box holds no Wizard.'],
-    ['an item', (t) => void t.journal.items.push(99), 'The box holds no 99.'],
-    ['a title', (t) => void t.journal.titles.push('T999'), 'The box holds no T999.'],
-    ['a map card', (t) => void t.map.cards.push('M99'), 'The box holds no M99.'],
-    ['an enemy', fights('E99', []), 'The box holds no E99.'],
-    ['a modifier', fights('E01', ['Cornered', 'Grumpy']), 'The box holds no Grumpy.'],
-    ['a book', (t) => void (t.adventure = 'ADV9'), 'The box holds no book for ADV9.'],
+    ['a card', (t) => void t.heroes[0].spent.push('XX01'), 'the box holds no XX01'],
+    ['a card on offer', (t) => void t.market.push('XX02'), 'the box holds no XX02'],
+    ['a class', (t) => void (t.heroes[1].class = 'Wizard'), 'the box holds no Wizard'],
+    ['an item', (t) => void t.journal.items.push(99), 'the box holds no 99'],
+    ['a title', (t) => void t.journal.titles.push('T999'), 'the box holds no T999'],
+    ['a map card', (t) => void t.map.cards.push('M99'), 'the box holds no M99'],
+    ['an enemy', fights('E99', []), 'the box holds no E99'],
+    ['a modifier', fights('E01', ['Cornered', 'Grumpy']), 'the box holds no Grumpy'],
+    ['a book', (t) => void (t.adventure = 'ADV9'), 'the box holds no book for ADV9'],
     [
       'an entry',
       (t) => void (t.story.entry = 'A29'),
-      'The book of this adventure no longer has the entry A29.',
+      'the book of this adventure no longer has the entry A29',
     ],
   ])('refuses a table with %s that it lacks [RPA-R119]', (_, change, message) => {
     const refused: unknown = expect.objectContaining({ name: 'Refusal', code: 'bad-state', message })
