@@ -45,7 +45,7 @@ export function dieName(view: Pick<PartyView, 'faces' | 'counts'>, die: DieId): 
   return `${coloursName(view.counts[die])}${own} ${face}`
 }
 
-/** "red or blue 3", "any 4", "any purple die". */
+/** "red or blue 3", "any 4", "any purple". */
 export function slotName({ colours: of, value }: Slot): string {
   const names = of
     .split('')
@@ -53,6 +53,15 @@ export function slotName({ colours: of, value }: Slot): string {
     .join(' or ')
   if (of === '') return value === 0 ? 'any die' : `any ${value}`
   return value === 0 ? `any ${names}` : `${names} ${value}`
+}
+
+/** The slots of an enemy, or of the check. */
+export function slotsOf({ trial }: PartyView, foe: number): readonly Slot[] {
+  return trial?.foes[foe].slots ?? []
+}
+
+export function poolOf({ trial }: PartyView): readonly DieId[] {
+  return trial?.pool ?? []
 }
 
 /** What a slot does when it is empty or covered. */
@@ -63,6 +72,11 @@ export function slotNotes({ counter, xp, gold }: Slot): string {
     ...(gold > 0 ? [`${gold} gold`] : []),
   ]
   return notes.length > 0 ? ` (${notes.join(', ')})` : ''
+}
+
+/** "gains 3", "loses 3". */
+export function changeWords(change: number, more: string, less: string): string {
+  return `${change > 0 ? more : less} ${Math.abs(change)}`
 }
 
 export function names(view: PartyView, heroes: readonly Hero[]): string {

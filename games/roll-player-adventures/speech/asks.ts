@@ -1,6 +1,6 @@
 import { anyone, capital, count, type Speech } from '@dicehearth/engine'
-import { cardName, foeName, itemName, playedName } from '../box-names.ts'
-import { attributeName, colourName, dieName, heroName, placeName } from '../names.ts'
+import { cardName, itemName, playedName } from '../box-names.ts'
+import { attributeName, changeWords, colourName, dieName, heroName, placeName, poolOf } from '../names.ts'
 import type { AdventureAsk, AdventureOption, Vote } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'
@@ -47,7 +47,7 @@ export const asks: AdventureSpeech['asks'] = {
   },
   joinBonus: {
     prompt: ({ hero, left }, view) =>
-      `${heroName(view, hero)} catches up: what grows by 1? (${count(left, 'time')} in all.)`,
+      `${heroName(view, hero)} catches up, ${count(left, 'point')} to go: what grows by 1?`,
     rules: ['RPA-255', 'RPA-R77'],
   },
   joinDeck: {
@@ -97,7 +97,7 @@ export const asks: AdventureSpeech['asks'] = {
     rules: ['RPA-085', 'RPA-258', 'RPA-264'],
   },
   whoGetsRandom: {
-    prompt: (ask, view) => forParty(ask, view, `Who draws a card of the ${ask.deck} deck?`),
+    prompt: (ask, view) => forParty(ask, view, `Who draws a card from the ${ask.deck} deck?`),
     rules: ['RPA-007', 'RPA-R41'],
   },
   whoIsMeant: {
@@ -128,7 +128,7 @@ export const asks: AdventureSpeech['asks'] = {
   // Checks and combats.
   buildPool: {
     prompt: (_, view) =>
-      `${trialName(view)}: the pool has ${view.trial?.pool.length ?? 0} of ${view.poolSize} dice. Add one of a colour you choose? It costs ${view.priceOfDie} stamina.`,
+      `${trialName(view)}: the pool has ${poolOf(view).length} of ${view.poolSize} dice. Add one of a colour you choose? It costs ${view.priceOfDie} stamina.`,
     rules: ['RPA-148', 'RPA-149', 'RPA-150', 'RPA-159'],
   },
   pay: {
@@ -194,7 +194,11 @@ export const asks: AdventureSpeech['asks'] = {
     decline: 'No, it stays with me',
   },
   realDie: {
-    prompt: ({ die }, view) => `Roll the ${dieName(view, die)}. What does it show?`,
+    // Dice that are rolled at a rest are no pieces of the table.
+    prompt: ({ die }, view) =>
+      die < 0
+        ? 'You rest: roll a die. What does it show?'
+        : `Roll the ${dieName(view, die)}. What does it show?`,
     rules: ['RPA-161', 'RPA-R07'],
   },
 }
@@ -215,11 +219,8 @@ function uncapital(question: string): string {
     : question
 }
 
-function trialName(view: PartyView): string {
-  const { trial } = view
-  if (!trial) return 'The dice'
-  if (trial.kind === 'check') return foeName(view, trial.foes[0].name, trial.level)
-  return `Round ${trial.round}`
+function trialName({ trial, printed }: PartyView): string {
+  return trial?.kind === 'combat' ? `Round ${trial.round}` : printed.foes[0].name
 }
 
 const whoIs = {
@@ -245,9 +246,8 @@ const meant = {
   fatigue: (n: number) => `One of you adds ${n} fatigue. Who?`,
   recover: (n: number) =>
     n === 0 ? 'One of you recovers fully. Who?' : `One of you removes ${n} fatigue. Who?`,
-  rows: (n: number) =>
-    `One of you ${n > 0 ? 'gains' : 'returns'} ${Math.abs(n)} stamina ${n > 0 ? 'in' : 'from'} attribute rows. Who?`,
-  health: (n: number) => `The health of one of you ${n > 0 ? 'rises' : 'falls'} by ${Math.abs(n)}. Whose?`,
+  rows: (n: number) => `One of you ${changeWords(n, 'gains', 'loses')} stamina in attribute rows. Who?`,
+  health: (n: number) => `The health of one of you ${changeWords(n, 'rises by', 'falls by')}. Whose?`,
   attribute: (n: number) => `One of you raises an attribute by ${n}. Who?`,
   refresh: () => 'One of you takes spent cards back and turns the class card up. Who?',
 }

@@ -1,8 +1,9 @@
 import { capital, list } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
-import { cardName, effectWords, factionName, foeName, itemName, titleName } from '../box-names.ts'
+import { cardName, factionName, foeName, itemName, titleName } from '../box-names.ts'
 import {
   attributeName,
+  changeWords,
   coloursName,
   dieName,
   heroName,
@@ -10,8 +11,10 @@ import {
   pathName,
   placeName,
   slotName,
+  slotsOf,
 } from '../names.ts'
 import { piece } from '../pieces.ts'
+import type { PartyView } from '../view.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'
 
@@ -105,16 +108,16 @@ export const events: AdventureSpeech['events'] = {
     touches: ({ at }) => [piece.location(at)],
   },
   gold: {
-    text: ({ change }) => `The party ${change > 0 ? 'gains' : 'loses'} ${Math.abs(change)} gold.`,
+    text: ({ change }) => `The party ${changeWords(change, 'gains', 'loses')} gold.`,
     touches: () => [piece.journal('gold')],
   },
   xp: {
-    text: ({ change }) => `The party ${change > 0 ? 'gains' : 'loses'} ${Math.abs(change)} XP.`,
+    text: ({ change }) => `The party ${changeWords(change, 'gains', 'loses')} XP.`,
     touches: () => [piece.journal('xp')],
   },
   favor: {
     text: ({ faction, change }, view) =>
-      `${Math.abs(change)} favor with ${factionName(view, faction)} is ${change > 0 ? 'gained' : 'lost'}.`,
+      `The party ${changeWords(change, 'gains', 'loses')} favor with ${factionName(view, faction)}.`,
     touches: ({ faction }) => [piece.faction(faction)],
   },
   keyword: {
@@ -136,7 +139,7 @@ export const events: AdventureSpeech['events'] = {
     sound: 'card',
   },
   mapCard: {
-    text: ({ card }, view) => `The map grows: ${boxOf(view).mapCards.get(card)?.name ?? card}.`,
+    text: ({ card }, view) => `The map grows: ${known(boxOf(view).mapCards, card).name}.`,
     touches: ({ card }) => [piece.mapCard(card)],
     acted: ({ card }) => [card],
     sound: 'card',
@@ -159,7 +162,7 @@ export const events: AdventureSpeech['events'] = {
   },
   cardLost: {
     text: ({ hero, card }, view) =>
-      `${cardName(view, card)} of ${heroName(view, hero)} goes back to its deck.`,
+      `${heroName(view, hero)}'s ${cardName(view, card)} goes back to its deck.`,
     touches: ({ card }) => [piece.card(card)],
   },
   cardGiven: {
@@ -169,7 +172,7 @@ export const events: AdventureSpeech['events'] = {
   },
   fatigue: {
     text: ({ hero, change }, view) =>
-      `${heroName(view, hero)} ${change > 0 ? 'adds' : 'removes'} ${Math.abs(change)} fatigue.`,
+      `${heroName(view, hero)} ${changeWords(change, 'adds', 'removes')} fatigue.`,
     touches: ({ hero }) => [piece.fatigue(hero)],
   },
   exhausted: {
@@ -183,12 +186,12 @@ export const events: AdventureSpeech['events'] = {
   },
   rows: {
     text: ({ hero, row, change }, view) =>
-      `${heroName(view, hero)}: ${attributeName(row)} ${change > 0 ? 'gains' : 'gives'} ${Math.abs(change)} stamina.`,
+      `${heroName(view, hero)}: ${attributeName(row)} ${changeWords(change, 'gains', 'loses')} stamina.`,
     touches: ({ hero, row }) => [piece.row(hero, row)],
   },
   health: {
     text: ({ hero, change }, view) =>
-      `The health of ${heroName(view, hero)} ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}.`,
+      `The health of ${heroName(view, hero)} ${changeWords(change, 'rises by', 'falls by')}.`,
     touches: ({ hero }) => [piece.fatigue(hero)],
   },
   refreshed: {
@@ -200,7 +203,7 @@ export const events: AdventureSpeech['events'] = {
   // Checks and combats.
   trialBegins: {
     text: ({ kind, names: of, modifiers }, view) => {
-      const who = list(of.map((name) => foeName(view, name, view.trial?.level ?? 0)))
+      const who = list(of.map((name) => foeName(view, name, view.trial?.level)))
       const how = modifiers.length > 0 ? ` (${list(modifiers)})` : ''
       return kind === 'check' ? `A skill check: ${who}${how}.` : `Combat: ${who}${how}.`
     },
@@ -251,17 +254,20 @@ export const events: AdventureSpeech['events'] = {
     dice: ({ die }) => [die],
   },
   diePlaced: {
+    // A later view has nothing to say of a fight that is over.
     text: ({ die, foe, slot }, view) => {
-      const slots = view.trial?.foes[foe].slots
-      return slots ? `The ${dieName(view, die)} covers ${slotName(slots[slot])}.` : null
+      const covered = slotsOf(view, foe).at(slot)
+      return covered ? `The ${dieName(view, die)} covers ${slotName(covered)}.` : null
     },
     touches: ({ die, foe, slot }) => [piece.die(die), piece.slot(foe, slot)],
     dice: ({ die }) => [die],
     sound: 'wood',
   },
   foeDefeated: {
-    text: ({ foe }, view) =>
-      view.trial?.kind === 'combat' ? `${foeName(view, view.trial.foes[foe].name)} is defeated!` : null,
+    text: ({ foe }, { printed }) => {
+      const beaten = printed.foes.at(foe)
+      return beaten?.tier ? `Defeated: ${beaten.name}!` : null
+    },
     touches: ({ foe }) => [piece.foe(foe)],
     sound: 'triumph',
   },
@@ -270,11 +276,9 @@ export const events: AdventureSpeech['events'] = {
     sound: 'danger',
   },
   trackActs: {
-    text: ({ foe, space }, view) => {
-      if (!view.trial) return null
-      const { name } = view.trial.foes[foe]
-      const effect = known(boxOf(view).enemies, name).track[space - 2]
-      return `${foeName(view, name)}: ${effectWords(effect)}.`
+    text: ({ foe, space }, { printed }) => {
+      const enemy = printed.foes.at(foe)
+      return enemy ? `${enemy.name}: ${enemy.track[space - 2]}.` : null
     },
     touches: ({ foe }) => [piece.foe(foe)],
   },
@@ -297,10 +301,7 @@ export const events: AdventureSpeech['events'] = {
     opens: true,
   },
   advanced: {
-    text: ({ what, hero }, view) =>
-      what === 'health'
-        ? `The health of ${heroName(view, hero)} is now ${view.heroes[hero].health}.`
-        : `${capital(advances[what])} is now ${view.journal[what]}.`,
+    text: ({ what, hero }, view) => advances[what](view, hero),
     acted: ({ what }) => [what],
   },
   bonusCardBought: { text: (_, view) => `The bonus card limit is now ${view.journal.bonusCards}.` },
@@ -329,9 +330,11 @@ const stages: Readonly<Partial<Record<string, string>>> = {
 }
 
 const advances = {
-  combatDice: 'the combat dice limit',
-  bonusLimit: 'the bonus play limit',
-  mastery: 'the mastery track',
+  health: (view: PartyView, hero: number) =>
+    `The health of ${heroName(view, hero)} is now ${view.heroes[hero].health}.`,
+  combatDice: ({ journal }: PartyView) => `The combat dice limit is now ${journal.combatDice}.`,
+  bonusLimit: ({ journal }: PartyView) => `The bonus play limit is now ${journal.bonusLimit}.`,
+  mastery: ({ journal }: PartyView) => `Box ${journal.mastery} of the mastery track is marked.`,
 }
 
 /** A sentence may end inside quotes, brackets or italics. */

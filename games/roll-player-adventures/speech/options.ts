@@ -1,7 +1,7 @@
 import { capital, type OptionRow } from '@dicehearth/engine'
 import type { Effects } from '../content/box.ts'
 import { boxOf, known } from '../content/opened.ts'
-import { cardName, effectsSentence, effectWords, foeName, itemName } from '../box-names.ts'
+import { cardName, effectsSentence, effectWords, itemName } from '../box-names.ts'
 import {
   attributeName,
   coloursName,
@@ -9,8 +9,10 @@ import {
   dieName,
   heroName,
   placeName,
+  poolOf,
   slotName,
   slotNotes,
+  slotsOf,
 } from '../names.ts'
 import { piece } from '../pieces.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
@@ -40,7 +42,7 @@ export const options: AdventureSpeech['options'] = {
     text: ({ hero }, view) => `${heroName(view, hero)} leaves`,
     touches: ({ hero }) => [piece.hero(hero)],
   },
-  done: { text: (_, __, { kind }) => enough[kind] ?? 'That is all' },
+  done: { text: (_, __, { kind }) => enough[kind] },
   pickHero: {
     text: ({ hero }, view) => heroName(view, hero),
     touches: ({ hero }) => [piece.hero(hero)],
@@ -142,10 +144,9 @@ export const options: AdventureSpeech['options'] = {
   beValue: { text: ({ value }) => `A ${value}` },
   placeDie: {
     text: ({ die, foe, slot }, view) => {
-      const { trial } = view
-      if (!trial) return ''
-      const { name, slots } = trial.foes[foe]
-      const where = trial.foes.length > 1 ? ` of ${foeName(view, name)}` : ''
+      const slots = slotsOf(view, foe)
+      const { foes } = view.printed
+      const where = foes.length > 1 ? ` of ${foes[foe].name}` : ''
       return `${capital(dieName(view, die))} on ${slotName(slots[slot])}${slotNotes(slots[slot])}${nth(slots, slot)}${where}`
     },
     group: ({ die }, view) => capital(dieName(view, die)),
@@ -174,7 +175,7 @@ export const options: AdventureSpeech['options'] = {
   },
 }
 
-const enough: Readonly<Partial<Record<AdventureAsk['kind'], string>>> = {
+const enough: Readonly<Record<string, string>> = {
   company: 'The company is complete',
   raiseImport: 'Leave the scores as they are',
   whichDie: 'That is enough',
@@ -207,7 +208,7 @@ function nth(slots: readonly Slot[], slot: number): string {
 /** The dice of the pool that are as good as this one. */
 function alike(view: PartyView, die: number): number[] {
   const look = lookOf(view, die)
-  return (view.trial?.pool ?? []).filter((it) => lookOf(view, it) === look)
+  return poolOf(view).filter((it) => lookOf(view, it) === look)
 }
 
 function effectsIn(view: PartyView, ask: AdventureAsk): Effects {
@@ -236,8 +237,8 @@ const ways: Readonly<Record<string, string>> = {
 export function optionText(option: AdventureOption, view: PartyView, ask: AdventureAsk): string {
   // The compiler cannot follow a verb to its row and back to its member of the union.
   const rows = options as unknown as Readonly<
-    Partial<Record<string, OptionRow<AdventureOption, AdventureAsk, PartyView>>>
+    Record<string, OptionRow<AdventureOption, AdventureAsk, PartyView>>
   >
-  const text = rows[option.verb]?.text ?? 'No'
+  const { text } = rows[option.verb]
   return typeof text === 'string' ? text : text(option, view, ask)
 }

@@ -6,7 +6,7 @@ export function outcome(view: PartyView): string {
   const { title } = view
   switch (view.outcome?.result) {
     case 'campaign':
-      return `"${title}" is over, and with it the campaign. What was told stays told.`
+      return `"${title}" is over, and with it the campaign. Your story is told.`
     case 'sidequest':
       return `"${title}" is over. The campaign goes on where you left it.`
     default:
