@@ -1,4 +1,4 @@
-import { capital, list } from '@dicehearth/engine'
+import { capital, count, list } from '@dicehearth/engine'
 import type { Clause } from './content/language.ts'
 import { criterionName, enemyName, heroName } from './names.ts'
 import type { FatesView } from './view.ts'
@@ -66,7 +66,7 @@ function instruction(does: Clause, view: FatesView): string {
       return `put away ${does.what === 'all' ? 'all status effects' : capital(does.what)}`
     case 'treasure':
     case 'trait':
-      return `draw ${does.cards} ${capital(does.verb)} ${does.cards === 1 ? 'card' : 'cards'}`
+      return `draw ${count(does.cards, `${capital(does.verb)} card`)}`
     default:
       return 'nothing'
   }
