@@ -216,8 +216,7 @@ export const trackedNames = { life: 'Life', defense: 'Defense', guard: 'guard' }
 
 /** The question, with the name of the addressed Character before it. */
 function byWhom(view: FatesView, question: string): string {
-  const asked = question.trim()
-  return view.chosen >= 0 ? `${heroName(view, view.chosen)}: ${asked}` : asked
+  return view.chosen >= 0 ? `${heroName(view, view.chosen)}: ${question}` : question
 }
 
 function triesLeft({ tries }: FatesView): string {

@@ -200,7 +200,7 @@ export const combatEvents: Events<
     sound: 'triumph',
   },
   cardWorked: {
-    text: ({ seat, card }, view) => `${cardName(view, card)} of ${heroName(view, seat)} works.`,
+    text: ({ seat, card }, view) => `${heroName(view, seat)}’s ${cardName(view, card)} takes effect.`,
     touches: ({ card }) => [cardPiece(card)],
     acted: ({ card }) => [`${card} works`],
   },

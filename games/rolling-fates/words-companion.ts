@@ -53,7 +53,7 @@ export const companionEvents: Events<
 function instruction(does: Clause, view: FatesView): string {
   switch (does.verb) {
     case 'hit':
-      return `suffer ${amount(does, view)} damage${does.statuses.length > 0 ? ` and ${statusList(does.statuses)}` : ''}`
+      return `suffer ${list([`${amount(does, view)} damage`, ...does.statuses.map(capital)])}`
     case 'inflict':
       return `take ${statusList(does.statuses)}`
     case 'heal':

@@ -46,7 +46,7 @@ export const storyEvents: Events<
   areaEntered: { text: ({ area }, view) => `Area ${area + 1}: ${view.areaName}.`, opens: true },
   encounterBegan: {
     text: ({ title, chosen }, view) => {
-      const sentence = asSentence(title)
+      const sentence = asSentence(readOut(view, title))
       return chosen < 0 ? sentence : `${sentence} ${heroName(view, chosen)} is addressed.`
     },
     touches: ({ chosen }) => (chosen < 0 ? [] : [heroPiece(chosen)]),
@@ -59,7 +59,7 @@ export const storyEvents: Events<
     touches: ({ seat }) => [heroPiece(seat)],
   },
   decided: {
-    text: ({ label }) => `Decided: ${asSentence(label)}`,
+    text: ({ label }, view) => `Decided: ${asSentence(readOut(view, label))}`,
     touches: ({ option }) => [optionPiece(option)],
   },
   answered: {

@@ -159,14 +159,17 @@ describe('of an enemy one reads', () => {
     ['spawn E01 1/1/2/2 at 50', 'At 50% of its Life or less, it is joined by the one called E01.'],
     ['regen 2', 'In each Fate Phase it regains 2 Life unless it is poisoned.'],
     ['regen 1h', 'In each Fate Phase it regains 1 Life for each Character unless it is poisoned.'],
-    ['burst hit 3 -> heroes(all)', 'When it is defeated: It deals 3 damage to every Character.'],
     [
-      'tally 4 hit 9 -> hero(attacker)',
-      'Hit number 4 of a round is answered: It deals 9 damage to the attacker.',
+      'burst hit 3 + poison -> heroes(all)',
+      'When it is defeated: It deals 3 damage and inflicts Poison on every Character.',
     ],
     [
-      'fuse 3 hit 11 -> heroes(half)',
-      'After its action number 3: It deals 11 damage to half of the Characters. Then it is gone.',
+      'tally 4 hit 9 + stun -> hero(attacker)',
+      'Hit number 4 of a round is answered: It deals 9 damage and inflicts Stun on the attacker.',
+    ],
+    [
+      'fuse 3 hit 11 + weakness -> heroes(half)',
+      'After its action number 3: It deals 11 damage and inflicts Weakness on half of the Characters. Then it is gone.',
     ],
   ])('that hides %s: %s', (mechanic, sentence) => {
     expect(mechanicText(readMechanic(mechanic), (id) => `the one called ${id}`)).toBe(sentence)
