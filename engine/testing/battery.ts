@@ -210,7 +210,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
   })
 }
 
-const sentence = /^\S.*[.!?]$/s
+const sentence = /^\S.*[.!?]['’"”]?$/s
 
 function listIsSound({ ask, options }: Decision, players: number): void {
   const twice = doubled(options.map((option) => JSON.stringify(option)))

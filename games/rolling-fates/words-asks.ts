@@ -1,4 +1,4 @@
-import { anyone, capital, count, list, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
+import { anyone, capital, count, numeral, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
 import type { Price } from './content/adventure.ts'
 import type { Verb } from './content/language.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
@@ -42,14 +42,14 @@ export const asks: Asks = {
     prompt: ({ seat, what, left }, view) => {
       const price = priceText({ what, n: left })
       if (seat === anyone) return `Pay ${price} at your table.`
-      return `${heroName(view, seat)}, ${price} ${what === 'cards' && left > 1 ? 'are' : 'is'} still to be paid. Which card do you give?`
+      return `${heroName(view, seat)}, which card do you give? Still to be paid: ${price}.`
     },
     rules: ['RF-R70'],
     decline: 'Give nothing now',
   },
   swap: {
     prompt: ({ seat, card }, view) =>
-      `${heroName(view, seat)} has drawn ${cardName(view, card)} and carries as much as can be. Swap a card for it?`,
+      `${heroName(view, seat)} has drawn ${cardName(view, card)} but can carry no more. Swap a card for it?`,
     rules: ['RF-094', 'RF-095'],
   },
   excess: {
@@ -145,10 +145,10 @@ export const asks: Asks = {
     rules: ['RF-R81', 'RF-R99'],
   },
   correctLife: {
-    prompt: ({ enemy }, view) => `How much Life has ${enemyName(view, enemy)}?`,
+    prompt: ({ enemy }, view) => `How much Life does ${enemyName(view, enemy)} have?`,
     rules: ['RF-R99'],
   },
-  confirmCorrection: { prompt: 'Correct it so?', rules: ['RF-R99'] },
+  confirmCorrection: { prompt: 'Make this correction?', rules: ['RF-R99'] },
   gameOver: { prompt: 'Is the adventure lost?', rules: ['RF-123', 'RF-R83'] },
   instruction: {
     prompt: (_, view) =>
@@ -156,8 +156,7 @@ export const asks: Asks = {
     rules: ['RF-024', 'RF-R80'],
   },
   luckShows: {
-    prompt: (_, view) =>
-      `${chosenName(view)} rolls a Luck die. What does it show?`.replace(/^./, (it) => it.toUpperCase()),
+    prompt: (_, view) => `${capital(chosenName(view))} rolls a Luck die. What does it show?`,
     rules: ['RF-R71', 'RF-R80'],
   },
   track: {
@@ -217,12 +216,11 @@ export const trackedNames = { life: 'Life', defense: 'Defense', guard: 'guard' }
 
 /** The question, with the name of the addressed Character before it. */
 function byWhom(view: FatesView, question: string): string {
-  const asked = question.trim()
-  return view.chosen >= 0 ? `${heroName(view, view.chosen)}: ${asked}` : asked
+  return view.chosen >= 0 ? `${heroName(view, view.chosen)}: ${question}` : question
 }
 
 function triesLeft({ tries }: FatesView): string {
-  return tries === 1 ? 'This is the last try.' : `There are ${tries} tries.`
+  return tries === 1 ? 'This is the last try.' : `You have ${numeral(tries)} tries left.`
 }
 
 export function priceText(price: Price | null): string {
@@ -234,6 +232,6 @@ export function priceText(price: Price | null): string {
     case 'life':
       return `${price.n} Life`
     default:
-      return list([])
+      return 'nothing'
   }
 }

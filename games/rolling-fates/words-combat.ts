@@ -58,10 +58,9 @@ export const combatEvents: Events<
   phaseBegan: { text: ({ phase, round }) => `Round ${round}: ${phases[phase]}.`, opens: true },
   attempted: {
     text: ({ seat, status, how, worked }, view) => {
-      const result = worked ? `gets rid of ${capital(status)}` : `does not get rid of ${capital(status)}`
-      return how === 'auto'
-        ? `${heroName(view, seat)} ${result} without trying.`
-        : `${heroName(view, seat)} ${result}.`
+      const result = worked ? 'gets rid' : 'does not get rid'
+      const ease = how === 'auto' ? ' without effort' : ''
+      return `${heroName(view, seat)} ${result} of ${capital(status)}${ease}.`
     },
     touches: ({ seat, status }) => [tokenPiece(seat, status)],
     sound: 'wood',
@@ -76,12 +75,11 @@ export const combatEvents: Events<
     touches: ofEnemy,
   },
   stunLost: {
-    text: ({ seat }, view) => `${heroName(view, seat)} comes to, without dice in this round.`,
+    text: ({ seat }, view) => `${heroName(view, seat)} comes to, but has no dice in this round.`,
     touches: ofHero,
   },
   kept: {
-    text: ({ seat, faces }, view) =>
-      `${heroName(view, seat)} keeps ${faces.length === 0 ? 'nothing' : list(faces.map(String))}.`,
+    text: ({ seat, faces }, view) => `${heroName(view, seat)} keeps ${list(faces.map(String))}.`,
     touches: ofHero,
   },
   passed: { text: ({ seat }, view) => `${heroName(view, seat)} passes.`, touches: ofHero },
@@ -202,7 +200,7 @@ export const combatEvents: Events<
     sound: 'triumph',
   },
   cardWorked: {
-    text: ({ seat, card }, view) => `${cardName(view, card)} of ${heroName(view, seat)} works.`,
+    text: ({ seat, card }, view) => `${heroName(view, seat)}’s ${cardName(view, card)} takes effect.`,
     touches: ({ card }) => [cardPiece(card)],
     acted: ({ card }) => [`${card} works`],
   },
@@ -231,7 +229,7 @@ function inflictedText(who: string, status: string, result: Inflicted): string {
     case 'took':
       return status === 'Investigate' ? `${who} is investigated.` : `${who} now suffers from ${status}.`
     case 'already':
-      return `${who} has ${status} already.`
+      return `${who} already has ${status}.`
     case 'immune':
       return `${who} is immune to ${status}.`
     case 'resisted':

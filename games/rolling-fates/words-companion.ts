@@ -1,4 +1,4 @@
-import { capital, list } from '@dicehearth/engine'
+import { capital, count, list } from '@dicehearth/engine'
 import type { Clause } from './content/language.ts'
 import { criterionName, enemyName, heroName } from './names.ts'
 import type { FatesView } from './view.ts'
@@ -53,7 +53,7 @@ export const companionEvents: Events<
 function instruction(does: Clause, view: FatesView): string {
   switch (does.verb) {
     case 'hit':
-      return `suffer ${amount(does, view)} damage${does.statuses.length > 0 ? ` and ${statusList(does.statuses)}` : ''}`
+      return `suffer ${list([`${amount(does, view)} damage`, ...does.statuses.map(capital)])}`
     case 'inflict':
       return `take ${statusList(does.statuses)}`
     case 'heal':
@@ -66,7 +66,7 @@ function instruction(does: Clause, view: FatesView): string {
       return `put away ${does.what === 'all' ? 'all status effects' : capital(does.what)}`
     case 'treasure':
     case 'trait':
-      return `draw ${does.cards} ${capital(does.verb)} ${does.cards === 1 ? 'card' : 'cards'}`
+      return `draw ${count(does.cards, `${capital(does.verb)} card`)}`
     default:
       return 'nothing'
   }

@@ -1,4 +1,4 @@
-import { capital, list, numeral } from '@dicehearth/engine'
+import { capital, count, list, numeral } from '@dicehearth/engine'
 import type {
   Clause,
   Condition,
@@ -57,6 +57,12 @@ function groupOf(one: 'Character' | 'enemy', many: Target['many'], by: Target['b
   return { text: `${numeral(many)} ${many === 1 ? one : several}`, many: many > 1 }
 }
 
+/** Whom something is done to: "every Character", or oneself. */
+function objectOf(target: Target, voice: Voice): string {
+  if (target.who === 'self') return voice === 'you' ? 'yourself' : 'itself'
+  return subjectOf(target, voice).text
+}
+
 /** "Every Character draws". */
 function does(target: Target, voice: Voice, verb: string): string {
   const { text, many } = subjectOf(target, voice)
@@ -76,49 +82,55 @@ function acts(voice: Voice, verb: 'Deal' | 'Inflict' | 'Remove'): string {
   return voice === 'you' ? verb : `It ${verb.toLowerCase()}s`
 }
 
-function amount({ n, perHero }: { n: number; perHero: boolean }): string {
-  return perHero ? `${n} for each Character` : String(n)
+/** Nobody has to use all the dice that an effect offers. */
+function mayDo(dice: number, verb: 're-roll' | 'turn'): string {
+  return dice === 1 ? `You may ${verb} one` : `${capital(verb)} up to ${numeral(dice)}`
+}
+
+/** "3 Life", "2 damage for each Character". */
+function amount({ n, perHero }: { n: number; perHero: boolean }, of: 'damage' | 'Life' | 'guard'): string {
+  return `${n} ${of}${perHero ? ' for each Character' : ''}`
 }
 
 export function statusList(statuses: readonly Status[]): string {
   return list(statuses.map(capital))
 }
 
-export function clauseText(clause: Clause, voice: Voice): string {
+function clauseText(clause: Clause, voice: Voice): string {
   switch (clause.verb) {
     case 'hit': {
-      const { text } = subjectOf(clause.target, voice)
-      const damage = `${acts(voice, 'Deal')} ${amount(clause)} damage`
-      if (clause.statuses.length === 0) return `${damage} to ${text}.`
+      const whom = objectOf(clause.target, voice)
+      const damage = `${acts(voice, 'Deal')} ${amount(clause, 'damage')}`
+      if (clause.statuses.length === 0) return `${damage} to ${whom}.`
       const inflict = voice === 'it' ? 'inflicts' : 'inflict'
-      return `${damage} and ${inflict} ${statusList(clause.statuses)} on ${text}.`
+      return `${damage} and ${inflict} ${statusList(clause.statuses)} on ${whom}.`
     }
     case 'inflict':
-      return `${acts(voice, 'Inflict')} ${statusList(clause.statuses)} on ${subjectOf(clause.target, voice).text}.`
+      return `${acts(voice, 'Inflict')} ${statusList(clause.statuses)} on ${objectOf(clause.target, voice)}.`
     case 'heal':
-      return `${does(clause.target, voice, 'regain')} ${amount(clause)} Life.`
+      return `${does(clause.target, voice, 'regain')} ${amount(clause, 'Life')}.`
     case 'lose':
-      return `${does(clause.target, voice, 'lose')} ${amount(clause)} Life.`
+      return `${does(clause.target, voice, 'lose')} ${amount(clause, 'Life')}.`
     case 'guard':
-      return `${does(clause.target, voice, 'gain')} ${amount(clause)} guard.`
+      return `${does(clause.target, voice, 'gain')} ${amount(clause, 'guard')}.`
     case 'cure': {
       const what = clause.what === 'all' ? 'all status effects' : capital(clause.what)
-      return `${acts(voice, 'Remove')} ${what} from ${subjectOf(clause.target, voice).text}.`
+      return `${acts(voice, 'Remove')} ${what} from ${objectOf(clause.target, voice)}.`
     }
     case 'reroll':
-      return `Re-roll up to ${numeral(clause.dice)} of your dice.`
+      return `${mayDo(clause.dice, 're-roll')} of your dice.`
     case 'turn': {
       const to = clause.to === 'any' ? 'any value' : clause.to
-      return `Turn up to ${numeral(clause.dice)} of your dice to ${to}.`
+      return `${mayDo(clause.dice, 'turn')} of your dice to ${to}.`
     }
     case 'add': {
-      const die = clause.shows === 'roll' ? 'a die and roll it' : `a die showing ${clause.shows}`
+      const die = clause.shows === 'roll' ? 'a die that is rolled at once' : `a die showing ${clause.shows}`
       return `${does(clause.target, voice, 'add')} ${die}.`
     }
     case 'treasure':
     case 'trait': {
-      const cards = clause.cards === 1 ? 'card' : 'cards'
-      return `${does(clause.target, voice, 'draw')} ${numeral(clause.cards)} ${capital(clause.verb)} ${cards}.`
+      const cards = count(clause.cards, `${capital(clause.verb)} card`)
+      return `${does(clause.target, voice, 'draw')} ${cards}.`
     }
     case 'nothing':
       return 'Nothing happens.'
@@ -170,9 +182,9 @@ function conditionText(condition: Condition): string {
     case 'round':
       return condition.most === 1 ? 'in the first round' : `up to round ${condition.most}`
     case 'cost':
-      return `if the ability cost ${numeral(condition.least)} dice or more`
+      return `if the ability cost ${count(condition.least, 'die', 'dice')} or more`
     case 'first-hit':
-      return 'with your first hit of a phase'
+      return 'if it is your first of the phase'
     case 'target-has':
       return `if the target has ${capital(condition.status)}`
     case 'life':
@@ -183,7 +195,7 @@ function conditionText(condition: Condition): string {
 const triggerText: Readonly<Record<Trigger, string>> = {
   'combat-start': 'When a combat begins',
   'fate-end': 'At the end of your Fate Phase',
-  'phase-start': "At the beginning of the Character's Phase",
+  'phase-start': 'At the beginning of the Character’s Phase',
   hurt: 'When an enemy takes Life from you',
   kill: 'When a hit of your ability defeats an enemy',
   'level-up': 'At each level up',
@@ -221,31 +233,33 @@ export function tagText({ how, status }: Tag): string {
 export function mechanicText(mechanic: Mechanic, nameOf: (id: string) => string): string {
   switch (mechanic.is) {
     case 'armor':
-      return `Each hit takes ${mechanic.n} Life less.`
+      return `Each hit takes ${mechanic.n} less Life.`
     case 'thick':
       return `A hit of ${mechanic.n} or less takes nothing.`
     case 'cap':
       return `One hit never takes more than ${mechanic.n} Life.`
     case 'ward':
-      return `The first ${mechanic.n === 1 ? 'hit' : `${numeral(mechanic.n)} hits`} of each round ${mechanic.n === 1 ? 'takes' : 'take'} nothing.`
+      return mechanic.n === 1
+        ? 'The first hit of each round takes nothing.'
+        : `The first ${numeral(mechanic.n)} hits of each round take nothing.`
     case 'thorns':
       return `Whoever wounds it suffers ${mechanic.n} damage.`
     case 'echo':
-      return 'A hit with the number of the hit before it takes nothing.'
+      return 'A hit for the same number as the one before it in the round takes nothing.'
     case 'odd-shell':
-      return 'Odd numbers are halved.'
+      return 'A hit for an odd number is halved, rounded down.'
     case 'even-shell':
-      return 'Even numbers are halved.'
+      return 'A hit for an even number is halved, rounded down.'
     case 'bane':
-      return `Each hit takes ${mechanic.n} more while it has ${capital(mechanic.status)}.`
+      return `Each hit takes ${mechanic.n} more Life while it has ${capital(mechanic.status)}.`
     case 'bond':
       return `Hits take nothing while ${nameOf(mechanic.enemy)} is in play.`
     case 'frenzy':
-      return `At ${mechanic.percent}% of its Life or less its hits deal ${mechanic.n} more.`
+      return `At ${mechanic.percent}% of its Life or less, its hits deal ${mechanic.n} more damage.`
     case 'spawn':
-      return `At ${mechanic.percent}% of its Life or less it is joined by ${nameOf(mechanic.enemy)}.`
+      return `At ${mechanic.percent}% of its Life or less, it is joined by ${nameOf(mechanic.enemy)}.`
     case 'regen':
-      return `In each Fate Phase it regains ${amount(mechanic)} Life unless it is poisoned.`
+      return `In each Fate Phase it regains ${amount(mechanic, 'Life')} unless it is poisoned.`
     case 'burst':
       return `When it is defeated: ${effectText(mechanic.effect, 'it')}`
     case 'tally':

@@ -1,5 +1,4 @@
-import type { EventRow } from '@dicehearth/engine'
-import { capital } from '@dicehearth/engine'
+import { capital, count, type EventRow } from '@dicehearth/engine'
 import type { FatesEvent } from './rules/events.ts'
 import type { Fates } from './rules/state.ts'
 import { cardName, characterAt, chosenName, heroName, readOut } from './names.ts'
@@ -47,7 +46,7 @@ export const storyEvents: Events<
   areaEntered: { text: ({ area }, view) => `Area ${area + 1}: ${view.areaName}.`, opens: true },
   encounterBegan: {
     text: ({ title, chosen }, view) => {
-      const sentence = /[.!?]$/.test(title) ? title : `${title}.`
+      const sentence = asSentence(readOut(view, title))
       return chosen < 0 ? sentence : `${sentence} ${heroName(view, chosen)} is addressed.`
     },
     touches: ({ chosen }) => (chosen < 0 ? [] : [heroPiece(chosen)]),
@@ -60,7 +59,7 @@ export const storyEvents: Events<
     touches: ({ seat }) => [heroPiece(seat)],
   },
   decided: {
-    text: ({ label }) => `Decided: ${asSentence(label)}`,
+    text: ({ label }, view) => `Decided: ${asSentence(readOut(view, label))}`,
     touches: ({ option }) => [optionPiece(option)],
   },
   answered: {
@@ -82,7 +81,7 @@ export const storyEvents: Events<
   },
   characterGrew: {
     text: ({ seat, life, defense, inventory }, view) =>
-      `${heroName(view, seat)} now has ${life} Life, Defense ${defense} and room for ${inventory} Treasure cards.`,
+      `${heroName(view, seat)} now has ${life} Life, Defense ${defense} and room for ${count(inventory, 'Treasure card')}.`,
     touches: ({ seat }) => [heroPiece(seat)],
   },
   areaFinished: { text: (_, view) => `${view.areaName} lies behind you.` },
@@ -133,7 +132,7 @@ export const storyEvents: Events<
   tradeDeclined: { text: ({ seat }, view) => `${heroName(view, seat)} declines.` },
 }
 
-/** Texts of stories may end as they like; a line of the log ends like a sentence. */
+/** Texts of stories may end as they like, with quoted speech, too; a line of the log ends like a sentence. */
 function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  return /[.!?]['’"”]?$/.test(text) ? text : `${text}.`
 }

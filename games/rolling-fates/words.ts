@@ -1,4 +1,4 @@
-import { anyone, list, spoken, type Speech } from '@dicehearth/engine'
+import { list, spoken, type Speech } from '@dicehearth/engine'
 import { luckDie, ownerOf } from './rules/dice.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
@@ -37,7 +37,7 @@ const speech: Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates> = {
     ...combatEvents,
     ...companionEvents,
   },
-  seat: (seat, view) => (seat === anyone ? 'Everybody' : heroName(view, seat)),
+  seat: (seat, view) => heroName(view, seat),
   outcome: (view) => {
     if (view.outcome?.result === 'won') return `You have come to the end of ${view.title}. Everybody wins.`
     if (view.outcome) return `${view.title} ends here, in ${view.areaName}. Everybody loses.`

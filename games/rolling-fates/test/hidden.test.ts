@@ -77,8 +77,8 @@ describe('what can be seen of an enemy', () => {
       'Investigate.',
       'Resists Stun.',
       'Immune to Poison.',
-      'Each hit takes 1 Life less.',
-      'At 50% of its Life or less its hits deal 2 more.',
+      'Each hit takes 1 less Life.',
+      'At 50% of its Life or less, its hits deal 2 more damage.',
       'It has a secret.',
       'Next: It deals 7 damage to every Character.',
     ])
