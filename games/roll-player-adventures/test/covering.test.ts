@@ -28,6 +28,7 @@ describe('the best covering', () => {
       'R4 on 0.0',
     ])
     expect(covering({ slots: ['R4; R*'], pool: 'R4', placed: { '0.0': 'R4' } })).toEqual(['R4 on 0.1'])
+    expect(covering({ slots: ['*4; *4'], pool: 'K4', placed: { '0.0': 'R4' } })).toEqual(['K4 on 0.1'])
     expect(covering({ slots: ['R4; K2'], pool: 'R5 K1' })).toEqual([])
   })
 

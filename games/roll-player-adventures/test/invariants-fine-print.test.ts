@@ -65,7 +65,7 @@ describe('an impossible table breaks exactly', () => {
       placing,
       (t) => void t.bag.push(trialOf(t).foes[0].dice[1]),
     ],
-    ['INV-02', 'a die without a colour', placing, (t) => void (t.counts[trialOf(t).pool[0]] = '')],
+    ['INV-02', 'a die without a colour', placing, (t) => void (t.counts[cat] = '')],
     ['INV-02', 'a plain die of two colours', building, (t) => void (t.counts[trialOf(t).pool[0]] = 'RK')],
     ['INV-02', 'a die that was not rolled', placing, (t) => void (t.faces[trialOf(t).pool[1]] = 0)],
     ['INV-03', 'a die shows something in the bag', story, (t) => void (t.faces[cat] = 1)],
