@@ -256,6 +256,14 @@ describe('a player who leaves', () => {
     },
   )
 
+  it('leaves the book to the one whose turn it is among four, too [RPA-R11, RPA-R102]', () => {
+    const four = [...trio, heroData('Vesna', 'Reedling', 'Scribe')].map((hero) => ({ ...hero, cards: [] }))
+    const s = goesOn({ heroes: four, storyteller: 1 }, { players: 3 })
+    take(s, 'removeHero 0')
+    const [first] = s.which({ verb: 'pickHero' })
+    expect(s.t.heroes['hero' in first ? first.hero : -1].name).toBe('Hanna')
+  })
+
   it('tells which cards go back to their decks [RPA-257]', () => {
     const s = goesOn({ heroes: trio, done: 1 })
     take(s, 'removeHero 1')
