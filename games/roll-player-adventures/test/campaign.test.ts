@@ -256,6 +256,14 @@ describe('a player who leaves', () => {
     },
   )
 
+  it('moves the turn up by one seat in a larger party, too [RPA-R11, RPA-R102]', () => {
+    const heroes = [...trio, heroData('Vesna', 'Reedling', 'Scribe')].map((hero) => ({ ...hero, cards: [] }))
+    const s = goesOn({ heroes, storyteller: 1 }, { players: 3 })
+    take(s, 'removeHero 0')
+    expect(s.t.heroes[s.t.storyteller].name).toBe('Hanna')
+    expect(inShort(s)).toEqual(['pickHero 1', 'pickHero 2', 'pickHero 0'])
+  })
+
   it('tells which cards go back to their decks [RPA-257]', () => {
     const s = goesOn({ heroes: trio, done: 1 })
     take(s, 'removeHero 1')
