@@ -337,6 +337,7 @@ describe('modifiers of enemies', () => {
   it('end the combat at once if one of them exhausts everybody [RPA-R98]', () => {
     const s = placing({ against: ['Ruinous Thieving E02'], gold: 2 })
     expect(s.t.journal.gold).toBe(2)
+    expect(s.told('counterattack')).toHaveLength(1)
     expect(s.told('trackActs')).toEqual([])
     expect(s.t.journal.deaths).toBe(1)
   })

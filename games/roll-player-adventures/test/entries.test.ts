@@ -153,6 +153,9 @@ describe('choice indicators', () => {
   it('can be taken once if they say so', () => {
     const s = laid({ parts: { A: 'Here.\n? once "Dig": gain 1 gold; stay\n? rest\n? move' }, xp: 1 })
     s.choose({ verb: 'takeWay', choice: 0 })
+    // The entry was read once, and its page still lies open.
+    expect(s.t.read).toEqual({ A: 1 })
+    expect(s.t.page).toEqual(['Here.'])
     expect(s.texts).toEqual(['Rest', 'Move on the map'])
     expect(s.whyNot('choice:0')).toEqual(['RPA-077'])
   })
