@@ -11,8 +11,8 @@ const most = 8
 /** After so many nothing new is expected. */
 const enough = 200
 
-/** At every so many decisions the options left out are looked at, and what a seat imagines. */
-const now = 3
+/** At every third decision it is also noted which options are left out, and what a seat imagines. */
+const third = 3
 
 /**
  * What a game says: for every kind of question, answer and event some sentences with what goes with them, as they come
@@ -46,7 +46,7 @@ export async function phrasebook<S extends TableState>(
     while (table.decision) {
       const { ask, options } = table.decision
       read(game, table.state, ask, options, note)
-      if (table.position % now === 0) {
+      if (table.position % third === 0) {
         for (const { option, rule } of reasons(table))
           note(`left out by ${rule}`, () => [`${option.verb} at ${ask.kind}`])
         note(`imagined at ${ask.kind}`, () => [imagined(game, table.state, ask.seat)])
