@@ -3,7 +3,7 @@ import { inColour, inColours } from '../die-look.ts'
 
 it('gives every colour a sign, and a die of two colours both', () => {
   expect(inColour('red')).toEqual({ colour: 'red', mark: 'flame' })
-  expect(inColours(['blue'])).toEqual({ colour: 'blue', mark: 'drop' })
+  expect(inColours(['blue'])).toStrictEqual({ colour: 'blue', mark: 'drop' })
   expect(inColours(['green', 'yellow'])).toEqual({
     colour: 'green',
     mark: 'leaf',
