@@ -12,7 +12,7 @@ export {
   type Problem,
 } from './game.ts'
 export { closest, distance, nearest } from './nearest.ts'
-export { offers, refuse, wantsReasons, type Offers } from './offers.ts'
+export { nothingToAsk, offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {

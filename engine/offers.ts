@@ -28,6 +28,13 @@ export function refuse(t: TableState, option: Option, rule: string): void {
   t.listener?.refusal?.(option, rule)
 }
 
+/** Whether nothing is left to choose from, so that there is no question either. */
+export function nothingToAsk(t: TableState, options: readonly Option[]): boolean {
+  if (options.length > 0) return false
+  t.listener?.unasked?.()
+  return true
+}
+
 /** Whether somebody is asking why not; if so, also name options that the rules would never list. */
 export function wantsReasons(t: TableState): boolean {
   return t.listener?.refusal !== undefined

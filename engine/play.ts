@@ -13,6 +13,8 @@ export interface Listener {
   event?(event: TableEvent): void
   /** Called for every option left out, with the rule that keeps it out. */
   refusal?(option: Option, rule: string): void
+  /** Called when nobody is asked after all: what was left out so far is of no interest. */
+  unasked?(): void
 }
 
 /** How a game ended, as the game names it, with the figures worth keeping. */
@@ -129,6 +131,7 @@ export function tell<E extends TableEvent>(t: TableState, event: E): void {
 export function* choose<O extends Option>(t: TableState, ask: Ask, options: readonly O[]): Play<O> {
   if (options.length === 1) {
     if (t.listener) tell<OnlyWay<Ask, O>>(t, { type: 'onlyWay', ask, option: options[0] })
+    t.listener?.unasked?.()
     return options[0]
   }
   return options[yield decision(ask, options)]

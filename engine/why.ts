@@ -15,11 +15,8 @@ export function reasons(table: Table): Reason[] {
   let found: Reason[] = []
   table.fork({
     listener: {
-      event: ({ type }) => {
-        // What was left out of a question that answered itself is of no interest.
-        if (type === 'onlyWay') found = []
-      },
       refusal: (option, rule) => void found.push({ option, rule }),
+      unasked: () => void (found = []),
     },
   })
   return found

@@ -3,6 +3,7 @@ import {
   choose,
   deal,
   newFate,
+  nothingToAsk,
   offers,
   ponder,
   readConfig,
@@ -13,6 +14,7 @@ import {
   written,
   type Option,
   type Play,
+  type Reason,
 } from '../index.ts'
 import { camp, type Camp } from './camp.ts'
 import { hoard } from './hoard.ts'
@@ -99,23 +101,43 @@ it('a run that keeps no copy of its rounds cannot be forked, in its first round 
   expect(() => run.fork()).toThrow('this run keeps no copy of its round to fork from')
 })
 
-it('reasons are those of the open question, not of one before it that answered itself', () => {
-  const game: ReturnType<typeof camp> = {
-    ...camp(),
-    *round(t: Camp): Play {
-      const ask = { kind: 'act', seat: 0 }
-      for (const rule of ['CAMP-01', 'CAMP-02']) {
-        const list = offers<Option>(t)
-        list.add({ verb: 'wait', seat: 0 })
-        list.add({ verb: 'roll', seat: 0 }, rule)
-        if (rule === 'CAMP-01') yield* choose(t, ask, list.legal)
-        else {
-          tell(t, { type: 'wait' })
-          yield* ponder(ask, list.legal)
-        }
-      }
-    },
-  }
-  const table = new Table(game, readConfig(game, {}), 'why')
-  expect(reasons(table)).toEqual([{ option: { verb: 'roll', seat: 0 }, rule: 'CAMP-02' }])
+/** What is left out of the first question of a round. */
+function leftOut(round: (t: Camp) => Play): Reason[] {
+  const game: ReturnType<typeof camp> = { ...camp(), round }
+  return reasons(new Table(game, readConfig(game, {}), 'why'))
+}
+
+describe('reasons are those of the open question', () => {
+  const [wait, roll, rest] = ['wait', 'roll', 'rest'].map((verb): Option => ({ verb, seat: 0 }))
+  const ask = { kind: 'act', seat: 0 }
+
+  it('not of one before it that answered itself', () => {
+    const found = leftOut(function* (t) {
+      const first = offers<Option>(t)
+      first.add(wait)
+      first.add(rest, 'CAMP-01')
+      yield* choose(t, ask, first.legal)
+      const list = offers<Option>(t)
+      list.add(wait)
+      list.add(roll, 'CAMP-02')
+      tell(t, { type: 'wait' })
+      yield* ponder(ask, list.legal)
+    })
+    expect(found).toEqual([{ option: roll, rule: 'CAMP-02' }])
+  })
+
+  it('not of a list that came out empty and was not asked', () => {
+    const found = leftOut(function* (t) {
+      const empty = offers<Option>(t)
+      empty.add(wait, 'CAMP-01')
+      empty.add(roll, 'CAMP-01')
+      expect(nothingToAsk(t, empty.legal)).toBe(true)
+      const list = offers<Option>(t)
+      list.add(wait)
+      list.add(roll, 'CAMP-02')
+      expect(nothingToAsk(t, list.legal)).toBe(false)
+      yield* ponder(ask, list.legal)
+    })
+    expect(found).toEqual([{ option: roll, rule: 'CAMP-02' }])
+  })
 })

@@ -47,7 +47,8 @@ function placementsIn(
 ): void {
   const rules = rulesOf(t, territory)
   const all = shown.own + shown.ally + shown.bonus
-  for (const space of rules.spaces?.(number) ?? asAWhole) {
+  const spaces = rules.spaces?.(number) ?? asAWhole
+  for (const space of spaces) {
     let room = 0
     let keptOutBy = rules.keepsOut(t, number, 1, space)
     while (keptOutBy === null && ++room < all) keptOutBy = rules.keepsOut(t, number, room + 1, space)
@@ -57,6 +58,7 @@ function placementsIn(
   }
   if (!wantsReasons(t)) return
   for (const space of rules.alsoPointedAt?.(t) ?? []) {
+    if (spaces.includes(space)) continue
     const keptOutBy = rules.keepsOut(t, number, 1, space)
     if (keptOutBy !== null) list.add(placement(t, number, shown, territory, space, null), keptOutBy)
   }

@@ -1,4 +1,4 @@
-import { decline, offers, type Decline, type Play } from '@dicehearth/engine'
+import { decline, nothingToAsk, offers, type Decline, type Play } from '@dicehearth/engine'
 import { highest, opposite, type DieId } from '../content/dice.ts'
 import type { DiceChoice, Effect } from '../content/language.ts'
 import { familiarBoard, lineOf, spacesInRows, spacesOf, spacesOnSheet, type Space } from '../content/sheet.ts'
@@ -103,7 +103,7 @@ function* chooseDie(
     const again = changed.includes(die) ? 'RP-R54' : null
     list.add({ verb: 'die', seat, die }, again ?? keptOff(t, seat, effect, space))
   })
-  if (list.legal.length === 0) return null
+  if (nothingToAsk(t, list.legal)) return null
   if (mayStop) list.add(decline(seat))
   return yield* decide(t, { kind: asked[effect.do], seat, by }, list.legal)
 }

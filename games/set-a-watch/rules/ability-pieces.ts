@@ -1,4 +1,4 @@
-import { anyone, offers, type Play } from '@dicehearth/engine'
+import { anyone, nothingToAsk, offers, type Play } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import type { CreatureType } from '../content/creature-types.ts'
 import { keepsFromWatch } from './company.ts'
@@ -148,14 +148,14 @@ function foeOptions(t: Watch, use: Use, keepsOff: OfFoe): Target[] {
 
 export function* pickFoe(t: Watch, use: Use, keepsOff: OfFoe, before: number = none): Play<number> {
   const options = foeOptions(t, use, keepsOff)
-  if (options.length === 0) return none
+  if (nothingToAsk(t, options)) return none
   const { ability } = use
   return (yield* choose(t, { kind: 'abilityTarget', seat: anyone, ability, first: before }, options)).at
 }
 
 export function* mayPickFoe(t: Watch, use: Use, keepsOff: OfFoe): Play<number> {
   const options = foeOptions(t, use, keepsOff)
-  if (options.length === 0) return none
+  if (nothingToAsk(t, options)) return none
   const ask = { kind: 'abilityMay', seat: anyone, ability: use.ability } as const
   const choice = yield* choose<Target | Decline>(t, ask, [...options, decline(anyone)])
   return choice.verb === 'target' ? choice.at : none
@@ -163,14 +163,14 @@ export function* mayPickFoe(t: Watch, use: Use, keepsOff: OfFoe): Play<number> {
 
 export function* pickDie(t: Watch, use: Use, keepsOut: OfDie): Play<DieId> {
   const options = dieOptions(t, anyone, (die) => keepsOut(t, die, use))
-  if (options.length === 0) return none
+  if (nothingToAsk(t, options)) return none
   const { ability } = use
   return (yield* choose(t, { kind: 'abilityTarget', seat: anyone, ability, first: none }, options)).die
 }
 
 export function* mayPickDie(t: Watch, use: Use, keepsOut: OfDie): Play<DieId> {
   const options = dieOptions(t, anyone, (die) => keepsOut(t, die, use))
-  if (options.length === 0) return none
+  if (nothingToAsk(t, options)) return none
   const ask = { kind: 'abilityMay', seat: anyone, ability: use.ability } as const
   const choice = yield* choose<PickDie | Decline>(t, ask, [...options, decline(anyone)])
   return choice.verb === 'pickDie' ? choice.die : none

@@ -1,4 +1,4 @@
-import type { Play } from '@dicehearth/engine'
+import { nothingToAsk, type Play } from '@dicehearth/engine'
 import { controller } from './company.ts'
 import { keepsDie, rerollDie } from './dice.ts'
 import { choose, decline, type Decline, type PickDie, type RerollCause } from './decisions.ts'
@@ -14,7 +14,7 @@ export function* mayReroll(t: Watch, them: readonly Who[], dice: number, cause: 
     while (rerolled.length < dice) {
       const seat = controller(t, who)
       const free = dieOptions(t, seat, keepsOut)
-      if (free.length === 0) break
+      if (nothingToAsk(t, free)) break
       const choice = yield* choose<PickDie | Decline>(t, { kind: 'rerollPick', seat, who, cause }, [
         ...free,
         decline(seat),

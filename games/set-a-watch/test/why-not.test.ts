@@ -422,6 +422,12 @@ describe('why not, in camp', () => {
     expect(s.whyNot(die(s, 'ranger', 0))).toEqual(['SAW-R20'])
     expect(s.whyNot(die(s, 'ranger', 2))).toEqual(['SAW-041'])
     expect(s.whyNot(die(s, 'warrior', 0))).toEqual(['SAW-R20'])
+    const nobody = inCamp({
+      shows: { cleric: [2, 2, 4] },
+      arrange: (t) => [0, 1, 2].forEach((nth) => putDie(t, 'ranger', nth, 'location')),
+    }).pick('2 bolster')
+    expect(nobody.ask).toMatchObject({ kind: 'rerollPick', who: nobody.who('warrior') })
+    expect(nobody.whyNot(die(nobody, 'warrior', 0))).toEqual([])
     const rogue = inCamp({ party: ['ranger', 'rogue', 'wizard', 'cleric'], rests: 'rogue' })
     rogue.play('3 special', 'ranger', 'out longShot', 'in arrowStorm')
     expect(rogue.whyNot(piece.adventurer(0))).toEqual(['SAW-R91'])
