@@ -59,7 +59,10 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
         <span className="person-who">
           <h3>{name}</h3>
           <span>
-            {called === '' ? note : `${called} · ${note}`}
+            <span>
+              {called !== '' && <span className="person-player">{called} · </span>}
+              {note}
+            </span>
             <span className="rests" aria-hidden>
               {Array.from({ length: restsEach }, (_, i) => (
                 <Icon key={i} icon={icons.rest} className={i < it.rests ? 'rest taken' : 'rest'} />
