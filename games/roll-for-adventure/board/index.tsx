@@ -70,7 +70,7 @@ export default function Board(props: Props) {
   const night = view.revealed !== null && card(view, view.revealed).kind === 'master'
   return (
     <Table value={table}>
-      <Frame className={`rfa${night ? ' night' : ''}${remaining === null ? '' : ' picking'}`}>
+      <Frame asks={decision} className={`rfa${night ? ' night' : ''}${remaining === null ? '' : ' picking'}`}>
         <div className="rfa-table">
           <div className="lands">
             <Desert />

@@ -70,7 +70,10 @@ export default function Board(props: Props) {
   const shown = tab ?? whereToLook(decision)
   return (
     <Table value={table}>
-      <Frame className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}>
+      <Frame
+        asks={decision}
+        className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}
+      >
         <nav className="rpa-tabs" aria-label="Parts of the table">
           {tabs.map(({ id, name, icon }) => (
             <button key={id} type="button" aria-pressed={shown === id} onClick={() => setTab(id)}>

@@ -81,7 +81,10 @@ export default function Board(props: Props) {
   const isMade = view.heroes[open].familiar !== null
   return (
     <Table value={table}>
-      <Frame className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}>
+      <Frame
+        asks={decision}
+        className={`rp chapter-${chapter}${view.outcome ? ' over' : ''} tab-${tab ?? asked}`}
+      >
         <Tabs shown={tab ?? asked} lit={asked} alone={view.players === 1} show={setTab} />
         <div className="rp-table">
           <div className="above">

@@ -92,6 +92,7 @@ export default function Board(props: Props) {
   return (
     <Table value={table}>
       <Frame
+        asks={decision}
         className={`rf ${modeOf(view)} party-${view.heroes.length} ${view.options.mode}${isDigital(view) ? '' : ' physical'}`}
       >
         <div className="rf-table">

@@ -76,7 +76,7 @@ export default function Board(props: Props) {
   const table: AtTable = { view, decision, pieces, happening, seatName, choose, read: setReading }
   return (
     <Table value={table}>
-      <Frame className={`saw step-${view.step}${mood(view, happening)}`}>
+      <Frame asks={decision} className={`saw step-${view.step}${mood(view, happening)}`}>
         <div className="clearing" ref={lightFromTheFire}>
           <Scene />
           <div className="firelight" style={{ '--wood': view.firewood }} />
