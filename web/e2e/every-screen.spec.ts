@@ -33,12 +33,9 @@ const sizes: readonly Size[] = [
   [1920, 1080],
   [2560, 1440],
 ]
+const onItsSide: Size = [844, 390]
 /** One of each form that a table has. */
-const forms: readonly Size[] = [
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-]
+const forms: readonly Size[] = [[390, 844], onItsSide, [1280, 720]]
 
 /** A game up to a decision or to its end, as the text of a file. */
 interface Moment {
@@ -111,6 +108,21 @@ async function measure(
   return found
 }
 
+/** Whether anything that is asked for can be seen, if it lies on the table at all. */
+function isInSight(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    // A page is read from its beginning.
+    if (document.querySelector('.frame.telling')) return true
+    const wanted = [...document.querySelectorAll('.frame .piece.usable')].filter((it) => it.checkVisibility())
+    if (wanted.length === 0) return true
+    const seen = await new Promise<IntersectionObserverEntry[]>((done) => {
+      const observer = new IntersectionObserver(done)
+      for (const piece of wanted) observer.observe(piece)
+    })
+    return seen.some(({ intersectionRatio }) => intersectionRatio > 0.5)
+  })
+}
+
 /** Measures tables at all sizes, with both sizes of text. */
 async function measureAll(page: Page, moments: readonly Moment[]): Promise<string[]> {
   const found: string[] = []
@@ -134,12 +146,17 @@ for (const game of games) {
     expect(await measureAll(page, [longest, end])).toEqual([])
   })
 
-  test(`${game.name}: at a crowded table nothing is either, whatever is asked`, async ({ page }) => {
+  test(`${game.name}: at a crowded table nothing is either, whatever is asked, and that is in sight`, async ({
+    page,
+  }) => {
     test.slow()
     const { longest, late, questions } = await played(game, game.crowded)
     const found = await measureAll(page, [longest, late])
+    const [width, height] = onItsSide
     for (const moment of questions) {
+      await page.setViewportSize({ width, height })
       await sitDownAt(page, moment)
+      await expect.poll(() => isInSight(page), `${moment.about}, on a phone on its side`).toBe(true)
       found.push(...(await measure(page, moment, forms, 'normal')))
     }
     expect(found).toEqual([])

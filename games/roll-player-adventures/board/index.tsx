@@ -1,6 +1,7 @@
 import {
   Frame,
   Icon,
+  readFirst,
   useMoving,
   useNarrowed,
   usePicked,
@@ -71,7 +72,7 @@ export default function Board(props: Props) {
   return (
     <Table value={table}>
       <Frame
-        asks={decision}
+        asks={decision?.ask.kind === 'whichWay' ? readFirst : decision}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}
       >
         <nav className="rpa-tabs" aria-label="Parts of the table">

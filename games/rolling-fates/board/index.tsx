@@ -3,6 +3,7 @@ import {
   Die,
   Faces,
   Frame,
+  readFirst,
   useMoving,
   usePicked,
   type BoardProps,
@@ -92,7 +93,7 @@ export default function Board(props: Props) {
   return (
     <Table value={table}>
       <Frame
-        asks={decision}
+        asks={modeOf(view) === 'telling' ? readFirst : decision}
         className={`rf ${modeOf(view)} party-${view.heroes.length} ${view.options.mode}${isDigital(view) ? '' : ' physical'}`}
       >
         <div className="rf-table">
