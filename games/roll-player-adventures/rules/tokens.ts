@@ -1,12 +1,14 @@
 import { look } from '@dicehearth/engine'
 import type { Token } from '../story/kinds.ts'
-import { here } from './map.ts'
 import type { Party } from './state.ts'
 import { say } from './tell.ts'
 
-/** Puts or moves a token: event tokens and the sentry on a location, an encounter token face down on a path. */
+/**
+ * Puts or moves a token: event tokens and the sentry on a location, an encounter token face down on a path. Without a
+ * place that is where the party is or, on its way, where it set out (RPA-R125).
+ */
 export function placeToken(t: Party, token: Token, spot: string | null): void {
-  const at = spot ?? here(t)
+  const at = spot ?? t.map.at
   if (token.kind === 'event') t.map.events[token.n - 1] = at
   if (token.kind === 'sentry') t.map.sentry = at
   if (token.kind !== 'enc') return say(t, { type: 'token', token: nameOf(token), at })

@@ -280,6 +280,21 @@ describe('map cards and tokens', () => {
     expect(s.t.journal.gold).toBe(1)
   })
 
+  it('are placed in an encounter where the party set out [RPA-R125]', () => {
+    const s = moving(
+      {
+        parts: {
+          ...ring,
+          'ADV1-1': 'One.\n! token place event 2; token place sentry\n? "On": say "On."\n? rest',
+        },
+      },
+      (t) => void (t.map.tokens['A-C'] = [1, 2]),
+    )
+    s.choose({ verb: 'takePath', path: 'A-C' })
+    expect(s.t.story.entry).toBe('ADV1-1')
+    expect(s.t.map).toMatchObject({ events: ['', 'A', '', '', '', ''], sentry: 'A' })
+  })
+
   it('are moved where they lie elsewhere, and that is news to everybody', () => {
     const A = 'Here.\n? "Look": token place enc 1 at B-C; stay\n? rest\n? move'
     const s = laid({

@@ -53,6 +53,7 @@ export const mapChecks: Check<Known>[] = [
             level: 'warning',
           }
       }
+      yield* misplacedTokens(book)
     },
   },
   {
@@ -135,6 +136,26 @@ export const mapChecks: Check<Known>[] = [
     },
   },
 ]
+
+function* misplacedTokens(book: Book): Generator<Finding> {
+  const here = commandsLike(book, 'token place TOKEN').map((it) => ({ ...it, spot: '' }))
+  const there = commandsLike(book, 'token place TOKEN at SPOT').map((it) => ({ ...it, spot: it.args.spot }))
+  for (const { phrase, args, spot } of [...here, ...there]) {
+    const isPath = spot.includes('-')
+    if (args.token.kind === 'enc' && !isPath)
+      yield {
+        at: phrase.at,
+        message: 'An encounter token lies on a path',
+        advice: `Name one: "token place enc ${args.token.n} at A-B".`,
+      }
+    if (args.token.kind !== 'enc' && isPath)
+      yield {
+        at: phrase.at,
+        message: 'Only encounter tokens lie on a path',
+        advice: 'Name a location, or none for where the party is.',
+      }
+  }
+}
 
 function* closedPaths(book: Book, { locations, paths }: BookMap): Generator<Finding> {
   const opening = commandsLike(book, 'open PATH')

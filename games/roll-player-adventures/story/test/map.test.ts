@@ -22,6 +22,20 @@ it('doubts "collect" where no XP can lie [L22]', () => {
   expect(faults(withA2(put))).toEqual([])
 })
 
+it('keeps encounter tokens to paths, and others to locations [L22]', () => {
+  const placing = (what: string): string[] => faults(withA2(`There.\n! token place ${what}\n! goto A`))
+  expect(placing('event 2')).toEqual([])
+  expect(placing('sentry at B')).toEqual([])
+  expect(placing('event 2 at A-B')).toEqual(['L22'])
+  expect(placing('sentry at A-B')).toEqual(['L22'])
+  const tome = { ...encounter, 'ADV1-1': 'A dog.' }
+  const token = (where: string): string[] =>
+    faults({ ...tome, C: `The weir.\n! token place enc 1${where}\n? move` })
+  expect(token(' at B-C')).toEqual([])
+  expect(token('')).toEqual(['L22'])
+  expect(token(' at C')).toEqual(['L22'])
+})
+
 it('wants the map in one piece [L23]', () => {
   const island = { MAP: map('loc C "Weir" at D4'), C: 'The weir.\n? "Swim" -> A' }
   expect(faults({ ...withA2('There.\n! arrive C'), ...island })).toEqual(['L23'])
