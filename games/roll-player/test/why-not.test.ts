@@ -198,6 +198,9 @@ describe('why not?', () => {
       ['it was used this round', () => heal(2, ['jester']), ['class:jester'], ['RP-R50']],
       ['it may be repeated', () => heal(2, []), ['class:jester'], []],
     ])
+    const paid = table({ setup, step: 'act', placed: ['CON'], heroes: [{ ...hero, injury: 1 }] })
+    paid.choose({ verb: 'act', other: true }).pick('Encore', 'Discard one')
+    expect(paid.hero()).toMatchObject({ gold: 9 + 1 - 3, injury: 0 })
   })
 
   it('training where no Attribute Action could be taken [RP-151]', () => {
