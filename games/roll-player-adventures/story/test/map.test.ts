@@ -22,18 +22,18 @@ it('doubts "collect" where no XP can lie [L22]', () => {
   expect(faults(withA2(put))).toEqual([])
 })
 
-it('keeps encounter tokens to paths, and others to locations [L22]', () => {
-  const placing = (what: string): string[] => faults(withA2(`There.\n! token place ${what}\n! goto A`))
-  expect(placing('event 2')).toEqual([])
-  expect(placing('sentry at B')).toEqual([])
-  expect(placing('event 2 at A-B')).toEqual(['L22'])
-  expect(placing('sentry at A-B')).toEqual(['L22'])
-  const tome = { ...encounter, 'ADV1-1': 'A dog.' }
-  const token = (where: string): string[] =>
-    faults({ ...tome, C: `The weir.\n! token place enc 1${where}\n? move` })
-  expect(token(' at B-C')).toEqual([])
-  expect(token('')).toEqual(['L22'])
-  expect(token(' at C')).toEqual(['L22'])
+it.each([
+  ['event 2', []],
+  ['sentry at B', []],
+  ['enc 1 at B-C', []],
+  ['event 2 at B-C', ['L22']],
+  ['sentry at B-C', ['L22']],
+  ['enc 1', ['L22']],
+  ['enc 1 at C', ['L22']],
+])('keeps encounter tokens to paths, and others to locations: %s [L22]', (token, found) => {
+  expect(
+    faults({ ...encounter, 'ADV1-1': 'A dog.', C: `The weir.\n! token place ${token}\n? move` }),
+  ).toEqual(found)
 })
 
 it('wants the map in one piece [L23]', () => {
