@@ -28,7 +28,7 @@ export function refuse(t: TableState, option: Option, rule: string): void {
   t.listener?.refusal?.(option, rule)
 }
 
-/** Whether nothing is left to choose from, so that there is no question either. */
+/** Whether nothing can be chosen, so that nobody is asked, and what kept the options out is forgotten. */
 export function nothingToAsk(t: TableState, options: readonly Option[]): boolean {
   if (options.length > 0) return false
   t.listener?.unasked?.()

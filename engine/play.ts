@@ -130,8 +130,10 @@ export function tell<E extends TableEvent>(t: TableState, event: E): void {
 /** Asks a question; where there is only one answer, takes it without asking. */
 export function* choose<O extends Option>(t: TableState, ask: Ask, options: readonly O[]): Play<O> {
   if (options.length === 1) {
-    if (t.listener) tell<OnlyWay<Ask, O>>(t, { type: 'onlyWay', ask, option: options[0] })
-    t.listener?.unasked?.()
+    if (t.listener) {
+      tell<OnlyWay<Ask, O>>(t, { type: 'onlyWay', ask, option: options[0] })
+      t.listener.unasked?.()
+    }
     return options[0]
   }
   return options[yield decision(ask, options)]

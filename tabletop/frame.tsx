@@ -3,13 +3,10 @@ import './frame.css'
 
 interface FrameProps {
   className: string
-  /** What the board asks at this moment; null while pieces are on their way, or `readFirst`. */
+  /** What the board asks now; null while pieces are on their way, and where a page is read from its beginning. */
   asks: object | null
   children: ReactNode
 }
-
-/** A page is read from its beginning, even if what can be chosen stands at its end. */
-export const readFirst = null
 
 /** The container of every board: it takes the space that the form of the table leaves, by the rules of frame.css. */
 export function Frame({ className, asks, children }: FrameProps) {

@@ -111,8 +111,8 @@ async function measure(
 /** Whether anything that is asked for can be seen, if it lies on the table at all. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    // A page is read from its beginning.
-    if (document.querySelector('.frame.telling')) return true
+    // A page of a story is read from its beginning.
+    if (document.querySelector('.frame.telling:not(.tab-map)')) return true
     const wanted = [...document.querySelectorAll('.frame .piece.usable')].filter((it) => it.checkVisibility())
     if (wanted.length === 0) return true
     const seen = await new Promise<IntersectionObserverEntry[]>((done) => {

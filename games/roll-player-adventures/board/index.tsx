@@ -1,7 +1,6 @@
 import {
   Frame,
   Icon,
-  readFirst,
   useMoving,
   useNarrowed,
   usePicked,
@@ -72,7 +71,7 @@ export default function Board(props: Props) {
   return (
     <Table value={table}>
       <Frame
-        asks={decision?.ask.kind === 'whichWay' ? readFirst : decision}
+        asks={decision?.ask.kind === 'whichWay' ? null : decision}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}
       >
         <nav className="rpa-tabs" aria-label="Parts of the table">

@@ -3,7 +3,6 @@ import {
   Die,
   Faces,
   Frame,
-  readFirst,
   useMoving,
   usePicked,
   type BoardProps,
@@ -93,7 +92,7 @@ export default function Board(props: Props) {
   return (
     <Table value={table}>
       <Frame
-        asks={modeOf(view) === 'telling' ? readFirst : decision}
+        asks={modeOf(view) === 'telling' ? null : decision}
         className={`rf ${modeOf(view)} party-${view.heroes.length} ${view.options.mode}${isDigital(view) ? '' : ' physical'}`}
       >
         <div className="rf-table">
