@@ -98,7 +98,7 @@ test(`${adventure.name}: a die is dragged to its place, alone, and back`, async 
   await take(page, dice.first())
   await expect(board(page).locator('.die-piece.chosen')).toHaveCount(1)
   // The list follows the board.
-  expect(await decision(page).locator('.option').count()).toBeLessThan(all)
+  await expect.poll(() => decision(page).locator('.option').count()).toBeLessThan(all)
   await drop(page, board(page).locator(glowing).first())
   expect(await nextDecision(page, at)).toBe(at + 1)
   await expect(log(page).getByText(/ puts one .* (in|on) /)).toHaveCount(1)
@@ -121,7 +121,7 @@ test('what was picked on the board is put back by Cancel and by Escape', async (
   for (const putBack of [async () => cancel.click(), async () => page.keyboard.press('Escape')]) {
     await board(page).locator(glowingDie).first().click()
     await expect(chosen.first()).toBeVisible()
-    expect(await decision(page).locator('.option').count()).toBeLessThan(all)
+    await expect.poll(() => decision(page).locator('.option').count()).toBeLessThan(all)
     await putBack()
     await expect(chosen).toHaveCount(0)
     await expect(decision(page).locator('.option')).toHaveCount(all)

@@ -103,7 +103,8 @@ test(`${ninebell.name}: companions play adventures 5 to 11 of a campaign, each t
     const query = new URLSearchParams({ voice: 'one', seed, party: JSON.stringify(party) })
     await page.goto(`/new/${ninebell.id}?seat=random:Ada&seat=random:Bo&${query.toString()}`)
     await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page.getByRole('button', { name: /^To my turn/ })).toBeVisible()
+    // Companions who read fast may be at the last page already.
+    await expect(page.getByRole('button', { name: /^To my turn/ }).or(ending(page))).toBeVisible()
     await page.keyboard.press('End')
     await expect(ending(page)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText(`${adventure} of 11`, { exact: true })).toBeVisible()
