@@ -70,10 +70,10 @@ export default {
     },
     {
       name: 'rules-know-no-table',
-      comment: 'Rules and content know neither the screen nor the words.',
+      comment: 'Rules and content know neither the screen, nor the words, nor those who think about them.',
       severity: 'error',
       from: { path: '^games/([^/]+)/(rules|content)/' },
-      to: { path: '^games/$1/(board/|words|names)' },
+      to: { path: '^games/$1/(board|speech|mind)/' },
     },
     {
       name: 'boards-are-for-the-page',

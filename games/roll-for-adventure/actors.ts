@@ -2,7 +2,7 @@ import { iceLines, territories, territoryDie } from './content/boards.ts'
 import { boonKinds, effectKinds } from './content/effects.ts'
 import { enemyCards, master, specialCards } from './content/enemies.ts'
 import { heroIds } from './content/heroes.ts'
-import { events } from './speech-events.ts'
+import { events } from './speech/events.ts'
 
 const places = territories.flatMap((land) => [`${land} A`, `${land} B`])
 

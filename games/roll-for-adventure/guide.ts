@@ -1,7 +1,7 @@
 import type { Guide } from '@dicehearth/engine'
 import { iceA } from './content/boards.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
-import { speech } from './speech.ts'
+import { speech } from './speech/index.ts'
 import type { RfaView } from './view.ts'
 
 /** What the dice show, roll by roll: the dice of a hand in their order. */

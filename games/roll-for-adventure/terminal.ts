@@ -14,7 +14,7 @@ import {
 import * as boards from './content/boards.ts'
 import { homeOf, rankOf } from './content/enemies.ts'
 import { heroes } from './content/heroes.ts'
-import { name, seat, the, whose } from './names.ts'
+import { name, seat, the, whose } from './speech/names.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import { holds } from './rules/defeat.ts'
 import { archIsFull, neededValue } from './rules/forest-b.ts'

@@ -1,7 +1,7 @@
 import { anyone, shaped, type Cast, type Game, type Guide } from '@dicehearth/engine'
 import type { Box } from './content/box.ts'
-import { actorsIn } from './coverage.ts'
-import { evaluate } from './evaluate.ts'
+import { actorsIn } from './actors.ts'
+import { evaluate } from './mind/evaluate.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import type { AdventureEvent } from './rules/events.ts'
 import { rebound } from './rules/edition.ts'
@@ -11,7 +11,7 @@ import { partyOf } from './rules/party-sheet.ts'
 import { dealOf, fetchFor, problemsOf, setupOf, type AdventureConfig } from './rules/setup.ts'
 import { shape, type Party } from './rules/state.ts'
 import { speech } from './speech/index.ts'
-import { texts } from './texts.ts'
+import { texts } from './speech/texts.ts'
 import { imagine, view, type PartyView } from './view.ts'
 
 export type AdventureGame = Game<

@@ -2,7 +2,7 @@ import { boxOf, known } from './content/opened.ts'
 import type { Box, Card, CardId } from './content/box.ts'
 import { attributes, type Colour } from './content/dice.ts'
 import type { Icon, PrintedEnemy } from './content/printed.ts'
-import { effectsSentence, effectWords, foeName, modifierSentence } from './box-names.ts'
+import { effectsSentence, effectWords, foeName, modifierSentence } from './speech/box-names.ts'
 import { cardsOf } from './rules/cards.ts'
 import type { Foe, Party } from './rules/state.ts'
 

@@ -1,6 +1,6 @@
 import { fitted, styled, type Line, type Span, type Style } from '@dicehearth/engine/drawing'
 import type { DieId } from './content/dice.ts'
-import { foeName } from './box-names.ts'
+import { foeName } from './speech/box-names.ts'
 import type { Foe, Trial } from './rules/state.ts'
 import type { Slot } from './story/cards.ts'
 import type { PartyView } from './view.ts'

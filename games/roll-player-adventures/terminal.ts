@@ -9,8 +9,8 @@ import {
   type Span,
 } from '@dicehearth/engine/drawing'
 import { attributes } from './content/dice.ts'
-import { cardName, itemName } from './box-names.ts'
-import { heroName, placeName } from './names.ts'
+import { cardName, itemName } from './speech/box-names.ts'
+import { heroName, placeName } from './speech/names.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import { trialLines } from './terminal-trial.ts'
 import type { LocationView, PartyView } from './view.ts'

@@ -1,5 +1,5 @@
 import { shuffle, type Fate } from '@dicehearth/engine'
-import { priceWords } from './box-names.ts'
+import { priceWords } from './speech/box-names.ts'
 import { boxOf, known } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { classColours } from './content/dice.ts'
 import { cardTypes } from './content/language.ts'
 import { attributes } from './content/sheet.ts'
-import { alignmentName, cardName } from './names.ts'
+import { alignmentName, cardName } from './speech/names.ts'
 import {
   alignmentOf,
   backstoryOf,

@@ -1,17 +1,17 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
-import { broken } from './broken.ts'
+import { broken } from './rules/invariants.ts'
 import { classes } from './content/classes.ts'
-import { actors } from './coverage.ts'
-import { evaluate } from './evaluate.ts'
+import { actors } from './actors.ts'
+import { evaluate } from './mind/evaluate.ts'
 import { handsOn } from './hero-sheet.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import type { RpEvent } from './rules/events.ts'
 import { round } from './rules/game.ts'
 import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
-import { texts } from './texts.ts'
+import { texts } from './speech/texts.ts'
 import { hears, imagine, secrets, view, type RpView } from './view.ts'
-import { speech } from './words.ts'
+import { speech } from './speech/index.ts'
 
 /** Roll Player with Fiends & Familiars: heroes are built of dice, and prove themselves against a Monster. */
 export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, RpView> = {

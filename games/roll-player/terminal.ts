@@ -15,13 +15,13 @@ import { classColours, firstCombatDie, sortOf, type DieColour, type DieId } from
 import { monsters } from './content/monsters.ts'
 import { races } from './content/races.ts'
 import { attributes, familiarBoard, spacesOf } from './content/sheet.ts'
-import { shortGoal } from './card-texts.ts'
-import { adventureName, alignmentName, cardName, seatName } from './names.ts'
+import { shortGoal } from './speech/card-texts.ts'
+import { adventureName, alignmentName, cardName, seatName } from './speech/names.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import { cardCalled, classOf, familiarOf } from './rules/heroes.ts'
 import { strengthOf } from './rules/monster-combat.ts'
 import { none, type Seat } from './rules/state.ts'
-import { typeNames } from './texts-metrics.ts'
+import { typeNames } from './speech/texts-metrics.ts'
 import type { RpView } from './view.ts'
 
 /** The table from above: where we are, Initiative cards and Market, who waits to be hunted, and the heroes. */

@@ -1,6 +1,6 @@
 import type { Balance } from '@dicehearth/engine/balance'
 import { covers } from './content/adventures.ts'
-import { expert } from './expert/index.ts'
+import { expert } from './mind/expert/index.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { Fates } from './rules/state.ts'
 

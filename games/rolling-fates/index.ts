@@ -1,6 +1,6 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
-import { actors } from './coverage.ts'
-import { evaluate } from './evaluate.ts'
+import { actors } from './actors.ts'
+import { evaluate } from './mind/evaluate.ts'
 import { imagine } from './imagine.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
@@ -8,9 +8,9 @@ import { round } from './rules/game.ts'
 import { broken } from './rules/invariants.ts'
 import { deal, problems, setup, type FatesConfig } from './rules/setup.ts'
 import { characterOf, shape, type Fates } from './rules/state.ts'
-import { texts } from './texts.ts'
+import { texts } from './speech/texts.ts'
 import { view, type FatesView } from './view.ts'
-import { speaks } from './words.ts'
+import { speech } from './speech/index.ts'
 
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
   id: 'rolling-fates',
@@ -28,7 +28,7 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   // What an enemy does unseen is for the records alone.
   hears: (event) => (event.type === 'workedUnseen' ? null : event),
   evaluate,
-  ...speaks,
+  ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,
   actors,

@@ -3,7 +3,7 @@ import type { Effect, Mechanic, Tag } from './content/language.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
 import { atOrBelow, defense, inventory, maxLife } from './rules/passives.ts'
-import type { Wound } from './wounds.ts'
+import type { Wound } from './rules/wounds.ts'
 import { adventureOf, boxOf, characterOf, foeOf, level, type Fates, type Seat } from './rules/state.ts'
 
 type OpenPart =

@@ -4,10 +4,10 @@ import { abilities } from './content/abilities.ts'
 import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
 import { textOf } from './content/card-text.ts'
 import { typeNames } from './content/creature-types.ts'
-import { abilityName, cardName, whoName } from './names.ts'
+import { abilityName, cardName, whoName } from './speech/names.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import { creatureOf, diceOf, kindOf, none, type DieId, type Who } from './rules/state.ts'
-import { hereInShort } from './texts.ts'
+import { hereInShort } from './speech/texts.ts'
 import type { PileView, SawView } from './view.ts'
 
 /** The camp from above: where we are, the fire and the piles, the line before the camp, and the four by the fire. */

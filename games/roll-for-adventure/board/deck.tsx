@@ -1,5 +1,5 @@
 import { Piece, Pile } from '@dicehearth/tabletop'
-import { the } from '../names.ts'
+import { the } from '../speech/names.ts'
 import { card } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'

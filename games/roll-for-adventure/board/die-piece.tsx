@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { RfaEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
-import { whose } from '../names.ts'
+import { whose } from '../speech/names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../die-look.ts'
+import { dieLook } from '../speech/die-look.ts'
 
 interface DiePieceProps {
   die: DieId

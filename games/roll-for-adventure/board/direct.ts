@@ -4,7 +4,7 @@ import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import { kindOf } from '../rules/heaps.ts'
 import { isDie, piece } from '../rules/pieces.ts'
 import type { DieId } from '../rules/state.ts'
-import { speech } from '../speech.ts'
+import { speech } from '../speech/index.ts'
 import type { RfaView } from '../view.ts'
 
 /** What somebody has pointed at so far on the way to an answer. */

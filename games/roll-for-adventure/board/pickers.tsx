@@ -4,9 +4,9 @@ import { dieFaces, territoryDie, type TerritoryDie as Face } from '../content/bo
 import type { RfaOption } from '../rules/decisions.ts'
 import type { DieId } from '../rules/state.ts'
 import { theTerritoryDie } from '../rules/where.ts'
-import { whose } from '../names.ts'
+import { whose } from '../speech/names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../die-look.ts'
+import { dieLook } from '../speech/die-look.ts'
 import { territoryIcons } from './look.ts'
 
 interface FacePickerProps {

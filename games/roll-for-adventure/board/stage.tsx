@@ -1,7 +1,7 @@
 import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import { piece } from '../rules/pieces.ts'
-import { speech } from '../speech.ts'
+import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'

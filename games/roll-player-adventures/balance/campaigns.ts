@@ -1,5 +1,5 @@
 import type { Sheet } from '@dicehearth/engine'
-import { expert } from '../expert/index.ts'
+import { expert } from '../mind/expert/index.ts'
 import ninebellCoast from '../index.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laid, underWay, type Table } from '../test/table.ts'
-import { piece } from '../pieces.ts'
+import { piece } from '../speech/pieces.ts'
 import { clicks, type Clicks, type Picked } from './direct.ts'
 import { coverable, odds } from './odds.ts'
 

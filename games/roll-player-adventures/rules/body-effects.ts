@@ -1,5 +1,5 @@
 import type { Play } from '@dicehearth/engine'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { AdventureAsk, Answer } from './decisions.ts'
 import { recover, tire } from './fatigue.ts'
 import { everyone, inOrder, voiceOf } from './party.ts'
@@ -108,5 +108,5 @@ function* forEach(
   }
   const seat = voiceOf(t, by.hero)
   const options = heroes.filter(helps).map((hero): Answer<'pickHero'> => ({ verb: 'pickHero', seat, hero }))
-  yield* act((yield* asked(t, { kind: 'whom', seat, ...by, ...what }, options)).hero)
+  yield* act((yield* choose(t, { kind: 'whom', seat, ...by, ...what }, options)).hero)
 }

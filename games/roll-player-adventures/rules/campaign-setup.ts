@@ -1,7 +1,7 @@
 import { offers, type Play } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
 import type { PrintedHero } from '../content/printed.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { Answer } from './decisions.ts'
 import { importHero, importPurse } from './importing.ts'
 import { measuresFor, voiceOf } from './party.ts'
@@ -17,7 +17,7 @@ export function* agreeOnLegend(t: Party): Play {
       { verb: 'agree', seat },
       { verb: 'decline', seat },
     ]
-    if ((yield* asked(t, { kind: 'agree', seat }, options)).verb === 'agree') continue
+    if ((yield* choose(t, { kind: 'agree', seat }, options)).verb === 'agree') continue
     t.legendary = false
     break
   }
@@ -46,7 +46,7 @@ export function* chooseHero(t: Party): Play {
       { verb: 'takeHero', seat, name: printed.name },
       isColourTaken(t, printed.class) ? 'RPA-022' : null,
     )
-  const { name } = yield* asked(t, { kind: 'chooseHero', seat, hero }, list.legal)
+  const { name } = yield* choose(t, { kind: 'chooseHero', seat, hero }, list.legal)
   join(t, known(boxOf(t).heroes, name))
 }
 

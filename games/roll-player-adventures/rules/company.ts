@@ -1,6 +1,6 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import { marketDecks, type MarketDeck } from '../content/printed.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { chooseHero } from './campaign-setup.ts'
 import { anyCard, cardsLeft, cardsOf, gainCard, giveCard, returnCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
@@ -72,7 +72,7 @@ function* joinBonus(t: Party, hero: Hero, left: number): Play {
     (attribute) => ({ verb: 'pickAttribute', seat, hero, attribute }),
   )
   options.push({ verb: 'raiseHealth', seat, hero })
-  const choice = yield* asked(t, { kind: 'joinBonus', seat, hero, left }, options)
+  const choice = yield* choose(t, { kind: 'joinBonus', seat, hero, left }, options)
   if (choice.verb === 'pickAttribute') return raiseScore(t, hero, choice.attribute, 1, limit)
   t.heroes[hero].health++
   say(t, { type: 'health', hero, change: 1 })
@@ -85,7 +85,7 @@ function* joinCard(t: Party, hero: Hero, taken: MarketDeck[]): Play {
     .filter((deck) => !taken.includes(deck) && cardsLeft(t, deck).length > 0)
     .map((deck): Answer<'pickDeck'> => ({ verb: 'pickDeck', seat, deck }))
   if (options.length === 0) return
-  const { deck } = yield* asked(t, { kind: 'joinDeck', seat, hero }, options)
+  const { deck } = yield* choose(t, { kind: 'joinDeck', seat, hero }, options)
   taken.push(deck)
   const card = anyCard(t, deck)
   if (card !== null) gainCard(t, hero, card)

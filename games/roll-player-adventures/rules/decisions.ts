@@ -1,9 +1,17 @@
-import type { Ask, Decline, Option, RealDie, Shows } from '@dicehearth/engine'
+import {
+  choose as chooseAtTable,
+  type Ask,
+  type Decline,
+  type Option,
+  type Play,
+  type RealDie,
+  type Shows,
+} from '@dicehearth/engine'
 import type { TakeWay, WhichWay } from '@dicehearth/story'
 import type { CardId } from '../content/box.ts'
 import type { DieId } from '../content/dice.ts'
 import type { MarketDeck } from '../content/printed.ts'
-import type { Hero, Row } from './state.ts'
+import type { Hero, Party, Row } from './state.ts'
 
 /** A decision of the whole party: what has been voted so far, and whether the storyteller breaks a tie (RPA-R28). */
 export interface Vote {
@@ -397,3 +405,9 @@ export type AdventureOption =
 
 /** The options with this verb. */
 export type Answer<V extends AdventureOption['verb']> = Extract<AdventureOption, { verb: V }>
+
+export const choose: <O extends AdventureOption>(
+  t: Party,
+  ask: AdventureAsk,
+  options: readonly O[],
+) => Play<O> = chooseAtTable

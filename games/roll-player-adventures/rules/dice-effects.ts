@@ -1,7 +1,7 @@
 import { reroll, type Play } from '@dicehearth/engine'
 import { colours, opposite, type DieId } from '../content/dice.ts'
 import type { Likeness, Selection } from '../story/cards.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { Answer } from './decisions.ts'
 import { voiceOf } from './party.ts'
 import type { Actor, Primitives } from './perform.ts'
@@ -81,7 +81,7 @@ function* dieByDie(
       die,
     }))
     if (used.length > 0) options.push({ verb: 'done', seat })
-    const picked = yield* asked(t, { kind: 'whichDie', seat, ...by, verb, left }, options)
+    const picked = yield* choose(t, { kind: 'whichDie', seat, ...by, verb, left }, options)
     if (picked.verb === 'done') return
     used.push(picked.die)
     yield* act(picked.die)
@@ -100,7 +100,7 @@ function* upOrDown(t: Party, die: DieId, by: Actor): Play<number> {
   const options: Answer<'adjust'>[] = []
   if (t.faces[die] < 6) options.push({ verb: 'adjust', seat, by: 1 })
   if (t.faces[die] > 1) options.push({ verb: 'adjust', seat, by: -1 })
-  return (yield* asked(t, { kind: 'upOrDown', seat, ...by, die }, options)).by
+  return (yield* choose(t, { kind: 'upOrDown', seat, ...by, die }, options)).by
 }
 
 /** The colours that a die may be treated as: never one that it already has (RPA-R99). */
@@ -125,7 +125,7 @@ function* treat(t: Party, die: DieId, likeness: Likeness, by: Actor): Play {
   const rows = newColours(t, die, likeness)
   if (rows.length > 0) {
     const options = rows.map((colour): Answer<'beColour'> => ({ verb: 'beColour', seat, colour }))
-    const { colour } = yield* asked(t, { kind: 'newColour', seat, ...by, die }, options)
+    const { colour } = yield* choose(t, { kind: 'newColour', seat, ...by, die }, options)
     t.counts[die] = colours[colour]
     say(t, { type: 'dieTreated', die, colours: t.counts[die] })
     return
@@ -135,5 +135,5 @@ function* treat(t: Party, die: DieId, likeness: Likeness, by: Actor): Play {
     seat,
     value,
   }))
-  setFace(t, die, (yield* asked(t, { kind: 'newValue', seat, ...by, die }, options)).value)
+  setFace(t, die, (yield* choose(t, { kind: 'newValue', seat, ...by, die }, options)).value)
 }

@@ -1,6 +1,6 @@
 import { offers, rollAll, type Play } from '@dicehearth/engine'
 import { colours, type DieId } from '../content/dice.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { drawBlind, plainDie, takeOut } from './bag.ts'
 import type { Answer } from './decisions.ts'
 import { changeOf } from './modifiers.ts'
@@ -67,7 +67,7 @@ export function* buildPool(t: Party): Play {
       list.add({ verb: 'buyDie', seat, hero, colour }, notForSale(t, colour))
   if (list.legal.length === 0 || isEverybodyReady(t, able)) return yield* fillAndRoll(t)
   for (const ready of readyOptions(t, able)) list.add(ready)
-  const choice = yield* asked(t, { kind: 'buildPool', seat: -1 }, list.legal)
+  const choice = yield* choose(t, { kind: 'buildPool', seat: -1 }, list.legal)
   if (choice.verb === 'ready') setReady(t, choice.hero)
   else yield* buyDie(t, choice.colour)
 }
@@ -115,7 +115,7 @@ function* onePayment(
   const seats = new Set(payers.map(({ seat }) => seat))
   if (!agreed) for (const seat of seats) list.add({ verb: 'back', seat })
   const ask = { kind: 'pay', seat: -1, colour, due, instead } as const
-  const choice = yield* asked(t, ask, list.legal)
+  const choice = yield* choose(t, ask, list.legal)
   return choice.verb === 'back' ? 'back' : choice
 }
 

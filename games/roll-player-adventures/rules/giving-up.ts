@@ -1,6 +1,6 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import type { CardId } from '../content/box.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { cardsOf, returnCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { everyone, voiceOf } from './party.ts'
@@ -29,6 +29,6 @@ export function* givesUp(t: Party, hero: Hero, why: Why, n: number, cards: Cards
   for (let left = n; left > 0; left--) {
     const options = cards(t, hero).map((card): Answer<'pickCard'> => ({ verb: 'pickCard', seat, hero, card }))
     if (options.length === 0) return
-    returnCard(t, hero, (yield* asked(t, { kind: 'giveUp', seat, hero, why }, options)).card)
+    returnCard(t, hero, (yield* choose(t, { kind: 'giveUp', seat, hero, why }, options)).card)
   }
 }

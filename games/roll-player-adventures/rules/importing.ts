@@ -2,7 +2,7 @@ import { offers, type Play } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
 import { familiarCard, type Card } from '../content/box.ts'
 import { attributes } from '../content/dice.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { blankSheet, takeStartingCard } from './new-hero.ts'
 import { anyCard, cardsLeft, gainCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
@@ -71,7 +71,7 @@ function* nameFor(
 ): Play<string> {
   const seat = voiceOf(t, hero)
   const options = names.map((it): Answer<'takeName'> => ({ verb: 'takeName', seat, name: it }))
-  return (yield* asked(t, { kind, seat, hero, name }, options)).name
+  return (yield* choose(t, { kind, seat, hero, name }, options)).name
 }
 
 /** Points of the player's own choice until the sum is six; that is optional (RPA-043). */
@@ -85,7 +85,7 @@ function* raiseScores(t: Party, hero: Hero): Play {
     for (const [attribute, score] of scores.entries())
       list.add({ verb: 'pickAttribute', seat, hero, attribute }, score < highestScore ? null : 'RPA-R15')
     list.add({ verb: 'done', seat })
-    const choice = yield* asked(t, { kind: 'raiseImport', seat, hero, left }, list.legal)
+    const choice = yield* choose(t, { kind: 'raiseImport', seat, hero, left }, list.legal)
     if (choice.verb === 'done') return
     raiseScore(t, hero, choice.attribute, 1, highestScore)
   }
@@ -103,7 +103,7 @@ function* choosePortrait(t: Party, hero: Hero): Play {
   const options = peoples
     .flatMap((it) => [`${it} 1`, `${it} 2`])
     .map((portrait): Answer<'takePortrait'> => ({ verb: 'takePortrait', seat, portrait }))
-  t.heroes[hero].portrait = (yield* asked(t, { kind: 'portrait', seat, hero }, options)).portrait
+  t.heroes[hero].portrait = (yield* choose(t, { kind: 'portrait', seat, hero }, options)).portrait
 }
 
 /** The market card of the same name, else a random one of its deck (RPA-045, RPA-R15). */

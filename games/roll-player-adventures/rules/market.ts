@@ -1,7 +1,7 @@
 import { anyone, offers, wantsReasons, type Play } from '@dicehearth/engine'
 import type { CardId } from '../content/box.ts'
 import { marketDecks } from '../content/printed.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { anyCard, gainCard, returnCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { cleanUp } from './saving.ts'
@@ -92,7 +92,7 @@ function* sell(t: Party, { hero, card }: Answer<'sellCard'>): Play {
       { verb: 'agree', seat: hero },
       { verb: 'decline', seat: hero },
     ]
-    const answer = yield* asked(t, { kind: 'agreeToSell', seat: hero, hero, card }, options)
+    const answer = yield* choose(t, { kind: 'agreeToSell', seat: hero, hero, card }, options)
     if (answer.verb === 'decline') return void t.kept.push(card)
   }
   say(t, { type: 'cardSold', hero, card })

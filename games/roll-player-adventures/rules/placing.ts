@@ -1,6 +1,6 @@
 import { anyone, offers, wantsReasons, type Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { Answer } from './decisions.ts'
 import { distinct, fits, isCovered } from './slots.ts'
 import { trialOf, type Party } from './state.ts'
@@ -17,7 +17,7 @@ export function* placeDice(t: Party): Play<boolean> {
         list.add({ verb: 'placeDie', seat: anyone, die, foe, slot }, keepsOff(t, die, foe, slot))
   if (list.legal.length === 0) return true
   list.add({ verb: 'done', seat: anyone })
-  const choice = yield* asked(t, { kind: 'placeDice', seat: anyone }, list.legal)
+  const choice = yield* choose(t, { kind: 'placeDice', seat: anyone }, list.legal)
   if (choice.verb === 'done') return true
   place(t, choice.die, choice.foe, choice.slot)
   return false

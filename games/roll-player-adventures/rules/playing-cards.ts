@@ -2,7 +2,7 @@ import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import type { Phrase } from '@dicehearth/story'
 import { boxOf, known } from '../content/opened.ts'
 import type { CardId, Effects } from '../content/box.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { cardsOf, returnCard, takeCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { tire } from './fatigue.ts'
@@ -29,7 +29,7 @@ export function* playCards(t: Party): Play {
     return
   }
   for (const ready of readyOptions(t, able)) list.add(ready)
-  const choice = yield* asked(t, { kind: 'playCards', seat: -1 }, list.legal)
+  const choice = yield* choose(t, { kind: 'playCards', seat: -1 }, list.legal)
   if (choice.verb === 'ready') setReady(t, choice.hero)
   else if (choice.verb === 'playCard') yield* playCard(t, choice.hero, choice.card)
   else yield* activate(t, choice.hero)
@@ -128,7 +128,7 @@ function* whichEffect(t: Party, effects: Effects, by: Actor): Play<readonly Phra
   for (const [nth, effect] of effects.entries())
     list.add({ verb: 'takeEffect', seat, effect: nth }, unusableBy(t, effect, by))
   if (list.legal.length > 1) list.add({ verb: 'back', seat })
-  const choice = yield* asked(t, { kind: 'whichEffect', seat, ...by }, list.legal)
+  const choice = yield* choose(t, { kind: 'whichEffect', seat, ...by }, list.legal)
   return choice.verb === 'back' ? null : effects[choice.effect]
 }
 

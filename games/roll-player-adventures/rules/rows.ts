@@ -1,5 +1,5 @@
 import type { Play } from '@dicehearth/engine'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { Answer } from './decisions.ts'
 import { voiceOf } from './party.ts'
 import type { Hero, Party, Row } from './state.ts'
@@ -20,7 +20,7 @@ export function* gainRows(t: Party, hero: Hero, n: number): Play {
   for (let left = n; left > 0; left--) {
     const options = pickRows(t, hero, () => true)
     const ask = { kind: 'gainRow', seat: voiceOf(t, hero), hero, left } as const
-    changeRow(t, hero, (yield* asked(t, ask, options)).row, 1)
+    changeRow(t, hero, (yield* choose(t, ask, options)).row, 1)
   }
 }
 
@@ -29,7 +29,7 @@ export function* loseRows(t: Party, hero: Hero, n: number): Play {
   for (let left = Math.min(n, staminaOf(t, hero)); left > 0; left--) {
     const options = pickRows(t, hero, (row) => t.heroes[hero].rows[row] > 0)
     const ask = { kind: 'loseRow', seat: voiceOf(t, hero), hero, left } as const
-    changeRow(t, hero, (yield* asked(t, ask, options)).row, -1)
+    changeRow(t, hero, (yield* choose(t, ask, options)).row, -1)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Play } from '@dicehearth/engine'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { Answer } from './decisions.ts'
 import { voiceOf } from './party.ts'
 import type { Hero, Party, Row } from './state.ts'
@@ -54,6 +54,6 @@ export function* chooseScore(
     attribute,
   }))
   if (options.length === 0) return
-  const { attribute } = yield* asked(t, { kind: 'raiseScore', seat, hero, by: why }, options)
+  const { attribute } = yield* choose(t, { kind: 'raiseScore', seat, hero, by: why }, options)
   raiseScore(t, hero, attribute, by, limit)
 }

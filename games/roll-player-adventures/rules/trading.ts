@@ -1,6 +1,6 @@
 import { anyone, type Play } from '@dicehearth/engine'
 import type { CardId } from '../content/box.ts'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import { giveCard } from './cards.ts'
 import type { Answer } from './decisions.ts'
 import { everyone, voiceOf } from './party.ts'
@@ -13,7 +13,7 @@ export function* trade(t: Party): Play {
     const options: (Answer<'giveCard'> | Answer<'done'>)[] = gifts(t, given)
     if (options.length === 0) return
     options.push({ verb: 'done', seat: anyone })
-    const choice = yield* asked(t, { kind: 'trade', seat: anyone }, options)
+    const choice = yield* choose(t, { kind: 'trade', seat: anyone }, options)
     if (choice.verb === 'done') return
     const { hero, to, card } = choice
     given.push(card)
@@ -40,5 +40,5 @@ function* accepts(t: Party, from: Hero, hero: Hero, card: CardId): Play<boolean>
     { verb: 'agree', seat: hero },
     { verb: 'decline', seat: hero },
   ]
-  return (yield* asked(t, { kind: 'acceptCard', seat: hero, hero, from, card }, options)).verb === 'agree'
+  return (yield* choose(t, { kind: 'acceptCard', seat: hero, hero, from, card }, options)).verb === 'agree'
 }

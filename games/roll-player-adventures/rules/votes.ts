@@ -1,5 +1,5 @@
 import { anyone, type Play } from '@dicehearth/engine'
-import { asked } from './ask.ts'
+import { choose } from './decisions.ts'
 import type { AdventureAsk, AdventureOption, Proposal } from './decisions.ts'
 import type { Party } from './state.ts'
 import { say } from './tell.ts'
@@ -14,7 +14,7 @@ export function* partyDecides<O extends AdventureOption>(
   options: readonly O[],
 ): Play<O> {
   if (t.players === 1 || t.voice === 'one' || options.length === 1)
-    return yield* asked(t, { ...ask, seat: anyone, votes: [], tie: false }, options)
+    return yield* choose(t, { ...ask, seat: anyone, votes: [], tie: false }, options)
   const votes: number[] = []
   const voters = votersOf(t)
   for (const [nth, seat] of voters.entries()) {
@@ -37,7 +37,7 @@ function* oneVote<O extends AdventureOption>(
   options: readonly O[],
 ): Play<number> {
   const own: AdventureOption[] = options.map((option) => ({ ...option, seat: ask.seat }))
-  const nth = own.indexOf(yield* asked(t, ask, own))
+  const nth = own.indexOf(yield* choose(t, ask, own))
   say(t, { type: 'voted', seat: ask.seat, ask, option: options[nth] })
   return nth
 }

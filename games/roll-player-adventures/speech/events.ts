@@ -1,6 +1,6 @@
 import { capital, list } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
-import { cardName, factionName, foeName, itemName, titleName } from '../box-names.ts'
+import { cardName, factionName, foeName, itemName, titleName } from './box-names.ts'
 import {
   attributeName,
   changeWords,
@@ -12,8 +12,8 @@ import {
   placeName,
   slotName,
   slotsOf,
-} from '../names.ts'
-import { piece } from '../pieces.ts'
+} from './names.ts'
+import { piece } from './pieces.ts'
 import type { PartyView } from '../view.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'

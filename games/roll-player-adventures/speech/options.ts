@@ -1,7 +1,7 @@
 import { capital, type OptionRow } from '@dicehearth/engine'
 import type { Effects } from '../content/box.ts'
 import { boxOf, known } from '../content/opened.ts'
-import { cardName, effectsSentence, effectWords, itemName } from '../box-names.ts'
+import { cardName, effectsSentence, effectWords, itemName } from './box-names.ts'
 import {
   attributeName,
   coloursName,
@@ -13,8 +13,8 @@ import {
   slotName,
   slotNotes,
   slotsOf,
-} from '../names.ts'
-import { piece } from '../pieces.ts'
+} from './names.ts'
+import { piece } from './pieces.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import { lookOf } from '../rules/slots.ts'
 import type { Slot } from '../story/cards.ts'

@@ -1,5 +1,5 @@
 import { list } from '@dicehearth/engine'
-import { titleName } from '../box-names.ts'
+import { titleName } from './box-names.ts'
 import type { PartyView } from '../view.ts'
 
 export function outcome(view: PartyView): string {

@@ -10,7 +10,7 @@ import { deathBook, fetchBooks } from '../content/shelf.ts'
 import game from '../index.ts'
 import type { PartyData } from '../rules/party-sheet.ts'
 import type { Party } from '../rules/state.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../speech/texts.ts'
 
 await fetchBooks(ninebellBox, [deathBook, 'ADV1'])
 

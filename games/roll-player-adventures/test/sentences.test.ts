@@ -1,6 +1,6 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { dieName, placeName, seatName, slotName } from '../names.ts'
+import { dieName, placeName, seatName, slotName } from '../speech/names.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { PartyView } from '../view.ts'
 import { gameWith, laid, underWay, type Table } from './table.ts'

@@ -1,7 +1,7 @@
 import { attributeActions } from '../content/actions.ts'
 import type { Attribute } from '../content/sheet.ts'
-import { actionText } from '../card-texts.ts'
-import { effectsText } from '../texts-effects.ts'
+import { actionText } from '../speech/card-texts.ts'
+import { effectsText } from '../speech/texts-effects.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 

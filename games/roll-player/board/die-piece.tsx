@@ -1,8 +1,8 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../content/dice.ts'
-import { dieName, placeOf } from '../names.ts'
-import { pieces as ids } from '../pieces.ts'
+import { dieName, placeOf } from '../speech/names.ts'
+import { pieces as ids } from '../speech/pieces.ts'
 import { useTable } from './context.ts'
 import { dieLook } from './look.ts'
 

@@ -1,7 +1,7 @@
 import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { rollPlayer as game } from '../index.ts'
-import { pieces } from '../pieces.ts'
+import { pieces } from '../speech/pieces.ts'
 import type { RpOption } from '../rules/decisions.ts'
 import { table } from '../test/table.ts'
 import type { RpView } from '../view.ts'

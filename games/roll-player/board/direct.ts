@@ -1,10 +1,10 @@
 import type { Decision } from '@dicehearth/engine'
 import type { Click as Clicked } from '@dicehearth/tabletop'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
-import { pieces } from '../pieces.ts'
+import { pieces } from '../speech/pieces.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpView } from '../view.ts'
-import { speech } from '../words.ts'
+import { speech } from '../speech/index.ts'
 
 /** The die that somebody has pointed at; null while the first one is meant. */
 export type Picked = string | null

@@ -1,6 +1,6 @@
 import { Die, Faces } from '@dicehearth/tabletop'
 import { dieSorts, firstCombatDie } from '../content/dice.ts'
-import { speech } from '../words.ts'
+import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { coloursLook, dieLook } from './look.ts'

@@ -1,7 +1,7 @@
 import { Card, type IconData } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { cardCalled } from '../rules/heroes.ts'
-import { speech } from '../words.ts'
+import { speech } from '../speech/index.ts'
 import type { RpView } from '../view.ts'
 import { useTable } from './context.ts'
 import { usesOf } from './direct.ts'

@@ -1,6 +1,6 @@
 import { decline, offers, type Decline, type Play } from '@dicehearth/engine'
 import { stepFrom, ways, type Way } from '../content/compass.ts'
-import { decide, type Cause, type TakeStep } from './decisions.ts'
+import { choose, type Cause, type TakeStep } from './decisions.ts'
 import { tell } from './events.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
@@ -24,7 +24,7 @@ export function* align(t: RollPlayer, seat: Seat, steps: number, may: boolean, b
     const list = offers<TakeStep | Decline>(t)
     for (const way of ways) list.add({ verb: 'step', seat, way }, canStep(t, seat, way) ? null : 'RP-079')
     if (may) list.add(decline(seat))
-    const choice = yield* decide(t, { kind: 'step', seat, by }, list.legal)
+    const choice = yield* choose(t, { kind: 'step', seat, by }, list.legal)
     if (choice.verb === 'decline') return
     stepToken(t, seat, choice.way)
   }

@@ -1,6 +1,6 @@
 import { pick, reroll, rollAll, type Play } from '@dicehearth/engine'
 import { facesOf, sortNumber, type DieId } from '../content/dice.ts'
-import { decide, type Drew } from './decisions.ts'
+import { choose, type Drew } from './decisions.ts'
 import { tell } from './events.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
@@ -20,7 +20,7 @@ export function* drawAndRoll(t: RollPlayer, seat: Seat, count: number): Play<Die
 function* drawnByHand(t: RollPlayer, seat: Seat): Play<number> {
   const sorts = [...new Set(t.bag.map(sortNumber))].sort((a, b) => a - b)
   const options = sorts.map((sort): Drew => ({ verb: 'drew', seat, sort }))
-  const { sort } = yield* decide(t, { kind: 'drawn', seat }, options)
+  const { sort } = yield* choose(t, { kind: 'drawn', seat }, options)
   return t.bag.findIndex((die) => sortNumber(die) === sort)
 }
 

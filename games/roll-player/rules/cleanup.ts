@@ -2,7 +2,7 @@ import { decline, type Decline, type Play } from '@dicehearth/engine'
 import { usual } from '../content/prices.ts'
 import { spacesOnSheet } from '../content/sheet.ts'
 import { tableFor } from '../content/table-size.ts'
-import { decide, type Refresh } from './decisions.ts'
+import { choose, type Refresh } from './decisions.ts'
 import { refreshSkill } from './effects.ts'
 import { tell } from './events.ts'
 import { placeFiends } from './fiends.ts'
@@ -10,7 +10,7 @@ import { gain } from './gains.ts'
 import { diceOnSheet, seatInTurn } from './heroes.ts'
 import { dealMarket } from './market-deck.ts'
 import { fixedAmount, isForbidden, tellWork } from './powers.ts'
-import { passOn } from './set-up.ts'
+import { passOn } from './game-setup.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
 /** The Cleanup Phase, chapter 16. */
@@ -29,7 +29,7 @@ export function* refreshOne(t: RollPlayer): Play {
   const { exhausted } = t.heroes[seat]
   if (exhausted.length > 0 && t.refreshed < mayRefresh(t, seat)) {
     const options = exhausted.map((card): Refresh | Decline => ({ verb: 'refresh', seat, card }))
-    const choice = yield* decide(t, { kind: 'refresh', seat }, [...options, decline(seat)])
+    const choice = yield* choose(t, { kind: 'refresh', seat }, [...options, decline(seat)])
     if (choice.verb === 'refresh') {
       t.refreshed++
       if (t.refreshed > usual.refreshes) tellWork(t, seat, 'refreshes')

@@ -1,7 +1,7 @@
 import { offers, rollAll, type Play } from '@dicehearth/engine'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
 import { rollAgain } from './bag.ts'
-import { decide, type Cause, type Simple, type TakeCombatDie } from './decisions.ts'
+import { choose, type Cause, type Simple, type TakeCombatDie } from './decisions.ts'
 import { tell } from './events.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
@@ -60,7 +60,7 @@ export function* rerollChosen(t: RollPlayer, seat: Seat, most: number | 'any', b
     for (const face of new Set(free.map((die) => t.face[die]).sort((a, b) => a - b)))
       list.add({ verb: 'combatDie', seat, face })
     if (most === 'any' && chosen.length > 0) list.add({ verb: 'roll', seat })
-    const choice = yield* decide(t, { kind: 'combatDie', seat, by }, list.legal)
+    const choice = yield* choose(t, { kind: 'combatDie', seat, by }, list.legal)
     if (choice.verb !== 'combatDie') break
     chosen.push(...free.filter((die) => t.face[die] === choice.face).slice(0, 1))
   }

@@ -4,7 +4,7 @@ import type { DiceChoice, Effect } from '../content/language.ts'
 import { familiarBoard, lineOf, spacesInRows, spacesOf, spacesOnSheet, type Space } from '../content/sheet.ts'
 import { drawAndRoll, rollAgain } from './bag.ts'
 import {
-  decide,
+  choose,
   type Cause,
   type EffectKind,
   type Simple,
@@ -105,7 +105,7 @@ function* chooseDie(
   })
   if (nothingToAsk(t, list.legal)) return null
   if (mayStop) list.add(decline(seat))
-  return yield* decide(t, { kind: asked[effect.do], seat, by }, list.legal)
+  return yield* choose(t, { kind: asked[effect.do], seat, by }, list.legal)
 }
 
 function* change(t: RollPlayer, seat: Seat, effect: DiceEffect, die: DieId, by: Cause): Play {
@@ -146,7 +146,7 @@ function newValues(t: RollPlayer, die: DieId, { by, way }: DiceEffect<'adjust'>)
 
 function* adjust(t: RollPlayer, seat: Seat, effect: DiceEffect<'adjust'>, die: DieId, by: Cause): Play {
   const options = newValues(t, die, effect).map((value): TakeValue => ({ verb: 'value', seat, value }))
-  const { value } = yield* decide(t, { kind: 'newValue', seat, by, die }, options)
+  const { value } = yield* choose(t, { kind: 'newValue', seat, by, die }, options)
   turnDie(t, seat, die, value)
 }
 
@@ -159,7 +159,7 @@ function* rerollAndKeep(t: RollPlayer, seat: Seat, rolls: number, die: DieId, by
     if (!values.includes(t.face[die])) values.push(t.face[die])
     const options: (TakeValue | Simple)[] = values.map((value) => ({ verb: 'value', seat, value }))
     if (n < rolls) options.push({ verb: 'again', seat })
-    const choice = yield* decide(t, { kind: 'keepValue', seat, by, die }, options)
+    const choice = yield* choose(t, { kind: 'keepValue', seat, by, die }, options)
     if (choice.verb !== 'value') continue
     t.face[die] = choice.value
     tell(t, { type: 'kept', seat, die, value: choice.value })
@@ -185,7 +185,7 @@ function* swap(t: RollPlayer, seat: Seat, { among }: DiceEffect<'swap'>, die: Di
   const space = sheet.indexOf(die)
   const partners = among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
   const options = partners.map((partner): TakeDie => ({ verb: 'die', seat, die: partner }))
-  const choice = yield* decide(t, { kind: 'swapWith', seat, by, die }, options)
+  const choice = yield* choose(t, { kind: 'swapWith', seat, by, die }, options)
   sheet[sheet.indexOf(choice.die)] = die
   sheet[space] = choice.die
   tell(t, { type: 'swapped', seat, die, with: choice.die })
@@ -196,7 +196,7 @@ function* swap(t: RollPlayer, seat: Seat, { among }: DiceEffect<'swap'>, die: Di
 function* move(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
   const hero = t.heroes[seat]
   const options = emptySpaces(hero).map((space): TakeSpace => ({ verb: 'space', seat, space }))
-  const { space } = yield* decide(t, { kind: 'moveTo', seat, by, die }, options)
+  const { space } = yield* choose(t, { kind: 'moveTo', seat, by, die }, options)
   hero.sheet[hero.sheet.indexOf(die)] = none
   hero.sheet[space] = die
   hero.gaps = true
@@ -216,7 +216,7 @@ function* copy(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
   const { sheet } = t.heroes[seat]
   const models = copyable(t, sheet, sheet.indexOf(die))
   const options = models.map((model): TakeDie => ({ verb: 'die', seat, die: model }))
-  const choice = yield* decide(t, { kind: 'copyFrom', seat, by, die }, options)
+  const choice = yield* choose(t, { kind: 'copyFrom', seat, by, die }, options)
   turnDie(t, seat, die, t.face[choice.die])
 }
 

@@ -1,6 +1,6 @@
 import { offers, wantsReasons, type Offers, type Play } from '@dicehearth/engine'
 import { attributes, familiarBoard, rowOf, spacesOnSheet, type Attribute } from '../content/sheet.ts'
-import { decide, type Act, type RpOption } from './decisions.ts'
+import { choose, type Act, type RpOption } from './decisions.ts'
 import {
   actionKeptBack,
   familiarActionKeptBack,
@@ -33,7 +33,7 @@ export function* chooseInitiative(t: RollPlayer): Play {
   for (let card = 0; card < t.initiative.length; card++)
     list.add({ verb: 'initiative', seat, card }, cardKeptBack(t, seat, card))
   offerFree(t, seat, 'initiative', list)
-  const choice = yield* decide(t, { kind: 'initiative', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'initiative', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'initiative') takeInitiative(t, seat, choice.card)
 }
@@ -73,7 +73,7 @@ export function* placeOneDie(t: RollPlayer): Play {
   offerStoring(t, seat, list)
   if (t.hand.length === 0) list.add({ verb: 'done', seat }, isLastTurn(t, seat) ? 'RP-R24' : null)
   offerFree(t, seat, 'place', list)
-  const choice = yield* decide(t, { kind: 'place', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'place', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   switch (choice.verb) {
     case 'place':
@@ -116,7 +116,7 @@ export function* takeTurnAction(t: RollPlayer): Play {
   offerEncore(t, seat, list)
   list.add({ verb: 'endTurn', seat })
   offerFree(t, seat, 'act', list)
-  const choice = yield* decide(t, { kind: 'act', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'act', seat }, list.legal)
   const repeated = t.encore
   // Any other choice gives the encore up (RP-R55).
   t.encore = null

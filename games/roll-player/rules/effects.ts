@@ -4,7 +4,7 @@ import type { Effect } from '../content/language.ts'
 import type { Attribute } from '../content/sheet.ts'
 import { align } from './alignment.ts'
 import { addCombatDice, rerollChosen } from './combat-roll.ts'
-import { decide, type Cause, type Refresh, type Simple, type TakeAction } from './decisions.ts'
+import { choose, type Cause, type Refresh, type Simple, type TakeAction } from './decisions.ts'
 import { changeDice, hasTarget } from './dice-effects.ts'
 import { tell } from './events.ts'
 import { banishFreely } from './fiends.ts'
@@ -185,7 +185,7 @@ export function* grantAction(
     }
   }
   if (mayDecline) list.add(decline(seat))
-  const choice = yield* decide(t, { kind: 'action', seat, by }, list.legal)
+  const choice = yield* choose(t, { kind: 'action', seat, by }, list.legal)
   if (choice.verb === 'action') yield* takeAction(t, seat, choice, by)
 }
 
@@ -206,7 +206,7 @@ export function* takeFamiliarAction(t: RollPlayer, seat: Seat): Play {
 
 function* grantFamiliarAction(t: RollPlayer, seat: Seat, by: Cause): Play {
   const options: (Simple | Decline)[] = [{ verb: 'familiarAct', seat }, decline(seat)]
-  const choice = yield* decide(t, { kind: 'familiarAction', seat, by }, options)
+  const choice = yield* choose(t, { kind: 'familiarAction', seat, by }, options)
   if (choice.verb === 'familiarAct') yield* takeFamiliarAction(t, seat)
 }
 
@@ -218,7 +218,7 @@ function* refreshSkills(t: RollPlayer, seat: Seat, most: number, by: Cause): Pla
     const { exhausted } = t.heroes[seat]
     if (exhausted.length === 0) return
     const options = exhausted.map((card): Refresh | Decline => ({ verb: 'refresh', seat, card }))
-    const choice = yield* decide(t, { kind: 'refreshSkill', seat, by }, [...options, decline(seat)])
+    const choice = yield* choose(t, { kind: 'refreshSkill', seat, by }, [...options, decline(seat)])
     if (choice.verb === 'decline') return
     refreshSkill(t, seat, choice.card)
   }

@@ -2,7 +2,7 @@ import { decline, offers, turnUp, type Decline, type Play } from '@dicehearth/en
 import type { FiendId } from '../content/fiends.ts'
 import { usual } from '../content/prices.ts'
 import { tableFor } from '../content/table-size.ts'
-import { decide, type Cause, type TakeFiend } from './decisions.ts'
+import { choose, type Cause, type TakeFiend } from './decisions.ts'
 import { tell, type RpEvent } from './events.ts'
 import { happens } from './gains.ts'
 import { fiendsUp, takeOut } from './heroes.ts'
@@ -71,7 +71,7 @@ export function* banishFreely(t: RollPlayer, seat: Seat, most: number, by: Cause
     for (const fiend of fiendsUp(t.heroes[seat])) list.add({ verb: 'fiend', seat, fiend })
     if (list.legal.length === 0) return
     list.add(decline(seat))
-    const choice = yield* decide(t, { kind: 'banishFiend', seat, by }, list.legal)
+    const choice = yield* choose(t, { kind: 'banishFiend', seat, by }, list.legal)
     if (choice.verb === 'decline') return
     yield* banish(t, seat, choice.fiend, 'effect')
   }

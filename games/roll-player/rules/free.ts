@@ -4,7 +4,7 @@ import type { CardId } from '../content/market.ts'
 import { usual } from '../content/prices.ts'
 import { attributes } from '../content/sheet.ts'
 import { canStep, stepToken } from './alignment.ts'
-import { decide, type Cause, type FreeOption, type RpAsk, type RpOption, type Simple } from './decisions.ts'
+import { choose, type Cause, type FreeOption, type RpAsk, type RpOption, type Simple } from './decisions.ts'
 import { canAct, carryOut, grantAction, isPossible } from './effects.ts'
 import { tell } from './events.ts'
 import { banish, banishCost } from './fiends.ts'
@@ -107,7 +107,7 @@ function* wantsEffect(t: RollPlayer, seat: Seat, card: CardId, does: readonly Ef
   // Where there is nothing to carry out, or its own question can be declined, nobody is asked (RP-R60).
   if (!isPossible(t, seat, does) || (does.length === 1 && canBeDeclined(does[0]))) return true
   const ask: RpAsk = { kind: 'skillEffect', seat, card }
-  const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'carryOut', seat }, decline(seat)])
+  const choice = yield* choose<Simple | Decline>(t, ask, [{ verb: 'carryOut', seat }, decline(seat)])
   return choice.verb === 'carryOut'
 }
 

@@ -1,7 +1,7 @@
 import { decline, type Decline, type Play } from '@dicehearth/engine'
 import { usual } from '../content/prices.ts'
 import type { Gain, Power, Trigger } from '../content/language.ts'
-import { decide, type Cause, type RpAsk, type Simple } from './decisions.ts'
+import { choose, type Cause, type RpAsk, type Simple } from './decisions.ts'
 import { tell, type Token } from './events.ts'
 import { fixedAmount, isForbidden, powersOf, tellWork, triggersOf } from './powers.ts'
 import type { RollPlayer, Seat } from './state.ts'
@@ -64,7 +64,7 @@ function* isWardedOff(t: RollPlayer, seat: Seat, injuries: number): Play<boolean
   const [shield] = powersOf(t, seat, 'lessInjury')
   if (!shield || t.heroes[seat].gold < shield.gold) return false
   const ask: RpAsk = { kind: 'lessInjury', seat, injuries }
-  const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'pay', seat }, decline(seat)])
+  const choice = yield* choose<Simple | Decline>(t, ask, [{ verb: 'pay', seat }, decline(seat)])
   if (choice.verb === 'decline') return false
   pay(t, seat, 'gold', shield.gold)
   tellWork(t, seat, 'lessInjury')
@@ -75,7 +75,7 @@ function* isWardedOff(t: RollPlayer, seat: Seat, injuries: number): Play<boolean
 function* discardInjuries(t: RollPlayer, seat: Seat, most: number, by: Cause): Play {
   for (let n = 0; n < most && t.heroes[seat].injury > 0; n++) {
     const ask: RpAsk = { kind: 'healOne', seat, by }
-    const choice = yield* decide<Simple | Decline>(t, ask, [{ verb: 'healOne', seat }, decline(seat)])
+    const choice = yield* choose<Simple | Decline>(t, ask, [{ verb: 'healOne', seat }, decline(seat)])
     if (choice.verb === 'decline') return
     gain(t, seat, 'injury', -1, by)
   }

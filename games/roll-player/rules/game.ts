@@ -22,7 +22,7 @@ import {
   rollForStart,
   takeClass,
   takeSheet,
-} from './set-up.ts'
+} from './game-setup.ts'
 import { rollEnemyDice } from './solo.ts'
 import type { RollPlayer, Step } from './state.ts'
 

@@ -6,7 +6,7 @@ import type { Level, Weakness } from '../content/language.ts'
 import type { Minion } from '../content/minions.ts'
 import { usual } from '../content/prices.ts'
 import { addCombatDice, facesRolled, putCombatDiceAway, rerollFace, rollCombatDice } from './combat-roll.ts'
-import { decide, type Hire, type RpOption } from './decisions.ts'
+import { choose, type Hire, type RpOption } from './decisions.ts'
 import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
 import { isFree, offerFree, takeFree } from './free.ts'
@@ -32,7 +32,7 @@ export function* huntTarget(t: RollPlayer): Play {
   const gold = passOverCost(t, seat)
   list.add({ verb: 'passOver', seat, gold }, passOverKeptBack(t, seat, gold))
   offerFree(t, seat, 'huntTarget', list)
-  const choice = yield* decide(t, { kind: 'huntTarget', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'huntTarget', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'passOver') {
     pay(t, seat, 'gold', choice.gold)
@@ -82,7 +82,7 @@ export function* beforeHuntRoll(t: RollPlayer): Play {
   list.add({ verb: 'roll', seat })
   offerMercenaries(t, seat, list, true)
   offerFree(t, seat, 'huntBefore', list)
-  const choice = yield* decide(t, { kind: 'huntBefore', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'huntBefore', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'hire') {
     payMercenary(t, seat, choice)
@@ -119,7 +119,7 @@ export function* afterHuntRoll(t: RollPlayer): Play {
   list.add({ verb: 'accept', seat })
   offerRerolls(t, seat, list, rerollCost(t, seat, []))
   offerFree(t, seat, 'huntAfter', list)
-  const choice = yield* decide(t, { kind: 'huntAfter', seat, total: huntTotal(t, seat) }, list.legal)
+  const choice = yield* choose(t, { kind: 'huntAfter', seat, total: huntTotal(t, seat) }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'reroll') {
     pay(t, seat, 'xp', choice.xp)

@@ -1,7 +1,7 @@
 import { type Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
 import {
-  decide,
+  choose,
   type Cause,
   type RpAsk,
   type TakeCardDie,
@@ -25,10 +25,10 @@ export function canSwapCards(t: RollPlayer): boolean {
 
 /** INIT_SWAP: all dice of two cards change places; Gold and Fiends stay. */
 export function* swapCards(t: RollPlayer, seat: Seat, by: Cause): Play {
-  const first = (yield* decide(t, { kind: 'swapCard', seat, by }, cardOptions(seat, unchosen(t)))).card
+  const first = (yield* choose(t, { kind: 'swapCard', seat, by }, cardOptions(seat, unchosen(t)))).card
   const others = unchosen(t).filter((card) => card !== first)
   const ask: RpAsk = { kind: 'swapCardWith', seat, by, card: first }
-  const second = (yield* decide(t, ask, cardOptions(seat, others))).card
+  const second = (yield* choose(t, ask, cardOptions(seat, others))).card
   const { dice } = t.initiative[first]
   t.initiative[first].dice = t.initiative[second].dice
   t.initiative[second].dice = dice
@@ -49,7 +49,7 @@ export function canTrade(t: RollPlayer, seat: Seat): boolean {
 export function* tradeDie(t: RollPlayer, seat: Seat, by: Cause): Play {
   const { sheet } = t.heroes[seat]
   const own = diceOnSheet(t.heroes[seat]).map((die): TakeDie => ({ verb: 'die', seat, die }))
-  const { die } = yield* decide(t, { kind: 'tradeDie', seat, by }, own)
+  const { die } = yield* choose(t, { kind: 'tradeDie', seat, by }, own)
   const theirs = unchosen(t).flatMap((card) =>
     differentDice(t, t.initiative[card].dice).map((it: DieId): TakeCardDie => ({
       verb: 'cardDie',
@@ -58,7 +58,7 @@ export function* tradeDie(t: RollPlayer, seat: Seat, by: Cause): Play {
       die: it,
     })),
   )
-  const choice = yield* decide(t, { kind: 'tradeFor', seat, by, die }, theirs)
+  const choice = yield* choose(t, { kind: 'tradeFor', seat, by, die }, theirs)
   const { dice } = t.initiative[choice.card]
   dice[dice.indexOf(choice.die)] = die
   sheet[sheet.indexOf(die)] = choice.die
@@ -71,6 +71,6 @@ export function canSummon(t: RollPlayer): boolean {
 
 /** SUMMON: the top Fiend of the deck on a card of the owner's choice (RP-217). */
 export function* summon(t: RollPlayer, seat: Seat, by: Cause): Play {
-  const { card } = yield* decide(t, { kind: 'summonOn', seat, by }, cardOptions(seat, unchosen(t)))
+  const { card } = yield* choose(t, { kind: 'summonOn', seat, by }, cardOptions(seat, unchosen(t)))
   drawFiend(t, card)
 }

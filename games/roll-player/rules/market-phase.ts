@@ -3,7 +3,7 @@ import { boxOf } from '../content/box.ts'
 import type { CardId, MarketCard } from '../content/market.ts'
 import { hands, usual } from '../content/prices.ts'
 import { stepToken } from './alignment.ts'
-import { decide, type Buy, type DropWeapon, type RpOption } from './decisions.ts'
+import { choose, type Buy, type DropWeapon, type RpOption } from './decisions.ts'
 import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
 import { wakeFiends } from './fiends.ts'
@@ -44,7 +44,7 @@ export function* marketAction(t: RollPlayer): Play {
   list.add({ verb: 'hunt', seat }, t.minions.length > 0 ? null : 'RP-147')
   if (list.legal.length === 0) list.add({ verb: 'pass', seat })
   offerFree(t, seat, 'market', list)
-  const choice = yield* decide(t, { kind: 'market', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'market', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   switch (choice.verb) {
     case 'buy':
@@ -129,7 +129,7 @@ function* makeRoom(t: RollPlayer, seat: Seat, card: CardId, needed: number): Pla
     const list = offers<DropWeapon>(t)
     for (const weapon of held)
       list.add({ verb: 'dropWeapon', seat, card: weapon.id }, weapon.hands > 0 ? null : 'RP-R15')
-    const choice = yield* decide(t, { kind: 'makeRoom', seat, card }, list.legal)
+    const choice = yield* choose(t, { kind: 'makeRoom', seat, card }, list.legal)
     dropWeapon(t, seat, choice.card)
   }
 }
@@ -156,7 +156,7 @@ export function* endMarketTurn(t: RollPlayer): Play {
   const list = offers<RpOption>(t)
   list.add({ verb: 'endTurn', seat })
   offerFree(t, seat, 'marketEnd', list)
-  const choice = yield* decide(t, { kind: 'marketEnd', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'marketEnd', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   returnInitiative(t, seat)
   if (isSolo(t)) clearMarketAlone(t)

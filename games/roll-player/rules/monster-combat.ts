@@ -3,7 +3,7 @@ import { firstCombatDie } from '../content/dice.ts'
 import { monsters, soloStars, type Monster, type MonsterAbility } from '../content/monsters.ts'
 import { usual } from '../content/prices.ts'
 import { putCombatDiceAway, rerollFace, rollCombatDice } from './combat-roll.ts'
-import { decide, type DropWeapon, type RpOption, type Simple } from './decisions.ts'
+import { choose, type DropWeapon, type RpOption, type Simple } from './decisions.ts'
 import { tell } from './events.ts'
 import { isFree, offerFree, takeFree } from './free.ts'
 import { pay } from './gains.ts'
@@ -11,7 +11,7 @@ import { isSolo, seatInTurn, weaponsOf } from './heroes.ts'
 import { offerMercenaries, offerRerolls, payMercenary, rerollCost } from './hunt.ts'
 import { dropWeapon } from './market-phase.ts'
 import { sumOf, tellWork } from './powers.ts'
-import { passOn } from './set-up.ts'
+import { passOn } from './game-setup.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
 /** Mercenaries and Monster Combat, chapter 19, and what may be discarded before the stars are counted. */
@@ -28,7 +28,7 @@ export function* hireForCombat(t: RollPlayer): Play {
   list.add({ verb: 'finish', seat })
   offerMercenaries(t, seat, list, false)
   offerFree(t, seat, 'hire', list)
-  const choice = yield* decide(t, { kind: 'hire', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'hire', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'hire') {
     payMercenary(t, seat, choice)
@@ -49,7 +49,7 @@ export function* beforeCombatRoll(t: RollPlayer): Play {
   const list = offers<RpOption>(t)
   list.add({ verb: 'roll', seat })
   offerFree(t, seat, 'combatBefore', list)
-  const choice = yield* decide(t, { kind: 'combatBefore', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'combatBefore', seat }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   yield* rollCombatDice(t, seat)
   t.step = 'combatAfter'
@@ -63,7 +63,7 @@ export function* afterCombatRoll(t: RollPlayer): Play {
   list.add({ verb: 'accept', seat })
   offerRerolls(t, seat, list, rerollCost(t, seat, ability.is === 'rerollCost' ? [ability.xp] : []))
   offerFree(t, seat, 'combatAfter', list)
-  const choice = yield* decide(t, { kind: 'combatAfter', seat, total: finalTotal(t, seat) }, list.legal)
+  const choice = yield* choose(t, { kind: 'combatAfter', seat, total: finalTotal(t, seat) }, list.legal)
   if (isFree(choice)) return yield* takeFree(t, seat, choice)
   if (choice.verb === 'reroll') {
     pay(t, seat, 'xp', choice.xp)
@@ -159,7 +159,7 @@ export function* discardBeforeScoring(t: RollPlayer): Play {
     list.add({ verb: 'dropWeapon', seat, card: id }, isMeant ? null : 'RP-R38')
   }
   list.add({ verb: 'finish', seat })
-  const choice = yield* decide(t, { kind: 'dropWeapon', seat }, list.legal)
+  const choice = yield* choose(t, { kind: 'dropWeapon', seat }, list.legal)
   if (choice.verb === 'dropWeapon') return dropWeapon(t, seat, choice.card)
   passOn(t, 'score')
 }

@@ -1,7 +1,7 @@
 import { type Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
 import { drawAndRoll } from './bag.ts'
-import { decide, type Sort } from './decisions.ts'
+import { choose, type Sort } from './decisions.ts'
 import { beginDiceTurn } from './dice-phase.ts'
 import { tell } from './events.ts'
 import { alike, differentDice, takeOut } from './heroes.ts'
@@ -42,7 +42,7 @@ export function* sortDice(t: RollPlayer): Play {
       continue
     }
     const options = differentDice(t, tied).map((die): Sort => ({ verb: 'sort', seat: t.start, die }))
-    const { die } = yield* decide(t, { kind: 'sortDie', seat: t.start, card }, options)
+    const { die } = yield* choose(t, { kind: 'sortDie', seat: t.start, card }, options)
     return putOn(t, card, die)
   }
   beginDiceTurn(t)

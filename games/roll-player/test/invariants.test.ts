@@ -1,6 +1,6 @@
 import type { Decision } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { broken } from '../broken.ts'
+import { broken } from '../rules/invariants.ts'
 import type { RollPlayer } from '../rules/state.ts'
 import { fullSheet, table, type Laid } from './table.ts'
 

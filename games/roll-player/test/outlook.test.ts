@@ -1,8 +1,8 @@
 import { newFate, pick, readConfig, Table, type Game } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../evaluate.ts'
+import { evaluate } from '../mind/evaluate.ts'
 import { rollPlayer } from '../index.ts'
-import { chanceOf, expectedOf, tokenWorth } from '../outlook/lines.ts'
+import { chanceOf, expectedOf, tokenWorth } from '../mind/lines.ts'
 import { fullSheet, table, type LaidHero } from './table.ts'
 
 const worth = (hero: LaidHero, laid = {}): number => evaluate(table({ ...laid, heroes: [hero] }).t, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreText } from '../score-text.ts'
+import { scoreText } from '../speech/score-text.ts'
 import { secrets, view } from '../view.ts'
 import { table } from './table.ts'
 

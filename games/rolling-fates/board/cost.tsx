@@ -1,5 +1,5 @@
 import type { Cost } from '../content/language.ts'
-import { costText } from '../words-effects.ts'
+import { costText } from '../speech/effects.ts'
 
 /** What an ability costs, as boxes for dice: empty for any die, = for equal ones, or the number it must show. */
 export function CostBoxes({ cost }: { cost: Cost }) {

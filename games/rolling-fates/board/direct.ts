@@ -3,8 +3,8 @@ import type { Click as Clicked } from '@dicehearth/tabletop'
 import { actionDice } from '../rules/dice.ts'
 import type { FatesOption } from '../rules/decisions.ts'
 import type { FatesView } from '../view.ts'
-import { speaks } from '../words.ts'
-import { diePiece } from '../words-options.ts'
+import { speech } from '../speech/index.ts'
+import { diePiece } from '../speech/options.ts'
 import type { FatesDecision } from './context.ts'
 
 /** The dice that somebody has taken hold of, by their numbers. */
@@ -91,7 +91,7 @@ function touchClicks(found: Map<string, Click>, { options }: FatesDecision, view
     const own = option.verb === 'use' || option.verb === 'pass'
     // Where people vote, every ballot has a button of its own.
     if (option.verb === 'decide' && votes(options)) return
-    for (const id of speaks.touches(option, view))
+    for (const id of speech.touches(option, view))
       if (!own || !id.startsWith('hero:')) touching.set(id, [...(touching.get(id) ?? []), n])
   })
   for (const [id, [first, ...others]] of touching) {
@@ -112,7 +112,7 @@ function keepClicks(
 ): void {
   options.forEach((option, n) => {
     if (option.verb !== 'keep') {
-      for (const id of speaks.touches(option, view)) found.set(id, { choose: n })
+      for (const id of speech.touches(option, view)) found.set(id, { choose: n })
       return
     }
     const dice = diceOnBar(view, option.seat)

@@ -1,6 +1,6 @@
 import { Icon } from '@dicehearth/tabletop'
-import { heroName, traitAt } from '../names.ts'
-import { traitLines } from '../texts.ts'
+import { heroName, traitAt } from '../speech/names.ts'
+import { traitLines } from '../speech/texts.ts'
 import { useTable } from './context.ts'
 import { characterIcon, lookOf } from './look.ts'
 

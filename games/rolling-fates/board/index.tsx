@@ -14,9 +14,9 @@ import { diceShowing, isLuckDie, luckDie, tallyOf } from '../rules/dice.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import { isDigital } from '../rules/modes.ts'
-import { abilityAt, readOut } from '../names.ts'
-import { speaks } from '../words.ts'
-import { diePiece, heroPiece } from '../words-options.ts'
+import { abilityAt, readOut } from '../speech/names.ts'
+import { speech } from '../speech/index.ts'
+import { diePiece, heroPiece } from '../speech/options.ts'
 import type { FatesView } from '../view.ts'
 import './board.css'
 import { Beads, Book } from './book.tsx'
@@ -46,7 +46,7 @@ export default function Board(props: Props) {
   const [pointed, setPointed] = useState<{ ability: string; seat: number } | null>(null)
   const bring = useComing(props.decision, choose)
   const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
-  const told = useMemo(() => new Set(happening ? speaks.touches(happening, view) : []), [happening, view])
+  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
   const wouldPay = useMemo(
     () =>
       pointed && decision?.ask.kind === 'act' ? dicePaying(view, pointed.ability, pointed.seat) : noDice,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { texts } from '../texts.ts'
-import { speaks } from '../words.ts'
+import { texts } from '../speech/texts.ts'
+import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 
 interface ReadingProps {
@@ -52,7 +52,7 @@ function Uses({ what, done }: { what: string; done: () => void }) {
   return (
     <div className="uses">
       {options.map((option, n) =>
-        speaks.touches(option, view).includes(what) ? (
+        speech.touches(option, view).includes(what) ? (
           <button
             key={`option ${n}`}
             type="button"
@@ -62,7 +62,7 @@ function Uses({ what, done }: { what: string; done: () => void }) {
               choose(n)
             }}
           >
-            {speaks.words.option(option, ask, view)}
+            {speech.words.option(option, ask, view)}
           </button>
         ) : null,
       )}

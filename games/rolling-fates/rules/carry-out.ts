@@ -1,6 +1,6 @@
 import type { Play } from '@dicehearth/engine'
 import type { Clause, ClauseOf, Effect, Status, Target, Trigger } from '../content/language.ts'
-import { enemyDeed, enteredNumber, heroDamage, storyDeed, triggerDeed, type Deed } from './deeds.ts'
+import { enemyDeed, enteredNumber, heroDamage, storyDeed, triggerDeed, type Deed } from './acts.ts'
 import { addDie, rerollDice, turnDice } from './dice-effects.ts'
 import {
   afflictEnemy,

@@ -1,7 +1,7 @@
 import { look, type Play } from '@dicehearth/engine'
 import { pause } from './beside.ts'
 import { carryOut } from './carry-out.ts'
-import { enemyDeed } from './deeds.ts'
+import { enemyDeed } from './acts.ts'
 import { leavePlay, mechanicOf } from './enemies.ts'
 import { tell } from './events.ts'
 import { inPlay, isDigital, isInPlay, type Fates } from './state.ts'

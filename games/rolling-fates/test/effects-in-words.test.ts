@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCost, readEffect, readMechanic, readPassives, readTag } from '../content/read.ts'
-import { costText, effectText, mechanicText, passiveText, tagText } from '../words-effects.ts'
+import { costText, effectText, mechanicText, passiveText, tagText } from '../speech/effects.ts'
 
 /** Every form of the effect language beside what a card, a board or an enemy says of it. */
 

@@ -1,7 +1,7 @@
 import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { covers, printedAdventure } from '../content/adventures.ts'
-import { expert } from '../expert/index.ts'
+import { expert } from '../mind/expert/index.ts'
 import { rollingFates } from '../index.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { piecesFrom, readPack } from '../content/own-pack.ts'
 import { rollingFates } from '../index.ts'
 import { foeOf } from '../rules/state.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../speech/texts.ts'
 
 export const examplePack: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/examples/rolling-fates-pack.json', import.meta.url), 'utf8'),

@@ -1,10 +1,10 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../rules/state.ts'
-import { piece } from '../pieces.ts'
-import { aDie } from '../names.ts'
+import { piece } from '../speech/pieces.ts'
+import { aDie } from '../speech/names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../die-look.ts'
+import { dieLook } from '../speech/die-look.ts'
 
 /** One of the twelve dice, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {

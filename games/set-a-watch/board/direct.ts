@@ -1,6 +1,6 @@
 import type { Decision } from '@dicehearth/engine'
 import type { Click as Clicked } from '@dicehearth/tabletop'
-import { piece } from '../pieces.ts'
+import { piece } from '../speech/pieces.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { DieId } from '../rules/state.ts'
 import { speech } from '../speech/index.ts'

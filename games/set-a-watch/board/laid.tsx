@@ -3,14 +3,14 @@ import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, specials, type ClassId } from '../content/adventurers.ts'
 import type { CardId } from '../rules/state.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
-import { cardName } from '../names.ts'
+import { cardName } from '../speech/names.ts'
 import { speech } from '../speech/index.ts'
 import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import type { SawDecision } from './direct.ts'
 import { icons } from './icons.ts'
-import { dieLook } from '../die-look.ts'
-import { piece } from '../pieces.ts'
+import { dieLook } from '../speech/die-look.ts'
+import { piece } from '../speech/pieces.ts'
 
 /** Questions about things that lie nowhere on the table: they are laid out before the fire. */
 export function laysOut({ ask, options }: SawDecision): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { speech } from '../speech/index.ts'
-import { piece } from '../pieces.ts'
+import { piece } from '../speech/pieces.ts'
 import { useTable } from './context.ts'
 import { diceIn, type Picked } from './direct.ts'
 

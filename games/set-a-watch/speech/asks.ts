@@ -1,6 +1,6 @@
 import { anyone, capital, count, list } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
-import { abilityName, askedName, cardDoes, cardName, foeAt, seatName, theCard, whoName } from '../names.ts'
+import { abilityName, askedName, cardDoes, cardName, foeAt, seatName, theCard, whoName } from './names.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
 import { ownerOf, type CardId, type Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setAWatch } from '../index.ts'
-import { askedName, theCard } from '../names.ts'
+import { askedName, theCard } from '../speech/names.ts'
 import type { Step } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { onWatch, type Night } from './table.ts'

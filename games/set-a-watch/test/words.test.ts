@@ -1,10 +1,10 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { setAWatch } from '../index.ts'
-import { piece } from '../pieces.ts'
-import { seatName } from '../names.ts'
+import { piece } from '../speech/pieces.ts'
+import { seatName } from '../speech/names.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { hereInShort } from '../texts.ts'
+import { hereInShort } from '../speech/texts.ts'
 import { inCamp, onWatch, putDie, table, type Night } from './table.ts'
 import { examplePack } from './setups.ts'
 

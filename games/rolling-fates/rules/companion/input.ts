@@ -1,7 +1,7 @@
 import { anyone, offers, type Play } from '@dicehearth/engine'
 import { statuses, type Status } from '../../content/language.ts'
 import { strike } from '../carry-out.ts'
-import { abilityDeed, triggerDeed } from '../deeds.ts'
+import { abilityDeed, triggerDeed } from '../acts.ts'
 import {
   ponder,
   type Aim,

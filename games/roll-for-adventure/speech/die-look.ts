@@ -1,0 +1,10 @@
+import { inColour, type DieLook } from '@dicehearth/engine'
+import { ally, bonus, type DieId, type Open } from '../rules/state.ts'
+
+/** How a die looks, on the board and in the log. */
+export function dieLook(die: DieId, view: Open): DieLook {
+  const owner = view.owner[die]
+  if (owner === bonus) return inColour('grey')
+  if (owner === ally) return { colour: view.allyColour ?? 'grey', mark: 'ring' }
+  return inColour(view.colours[owner])
+}

@@ -1,0 +1,216 @@
+import { capital, count, list, type PieceText } from '@dicehearth/engine'
+import { attributeActions } from '../content/actions.ts'
+import type { Adventure } from '../content/adventures.ts'
+import { alignments, type AlignmentId } from '../content/alignments.ts'
+import { backstories, type BackstoryId } from '../content/backstories.ts'
+import { classes, type ClassId, type Goal } from '../content/classes.ts'
+import { alignmentSpaces } from '../content/compass.ts'
+import type { Familiar } from '../content/familiars.ts'
+import { armorSets, type MarketCard } from '../content/market.ts'
+import type { Minion } from '../content/minions.ts'
+import {
+  monsters,
+  soloStars,
+  type Monster,
+  type MonsterAbility,
+  type MonsterId,
+} from '../content/monsters.ts'
+import { races, type RaceId } from '../content/races.ts'
+import { attributes, type Attribute } from '../content/sheet.ts'
+import { alignmentName, initiativeName, wayNames } from './names.ts'
+import { classOf, weaponsOf } from '../rules/heroes.ts'
+import type { Seat } from '../rules/state.ts'
+import { effectsText, effectText, momentNames, printedLines } from './texts-effects.ts'
+import {
+  conditionText,
+  every,
+  finalText,
+  starsText,
+  theMost,
+  typeNames,
+  weaknessText,
+} from './texts-metrics.ts'
+import type { RpView } from '../view.ts'
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n)
+}
+
+export function sheetText(race: RaceId): PieceText {
+  const { name, modifiers } = races[race]
+  const changes = attributes.flatMap((row) => (modifiers[row] ? [`${row} ${signed(modifiers[row])}`] : []))
+  return { piece: `sheet:${race}`, name, lines: [changes.length > 0 ? `${list(changes)}.` : 'No modifiers.'] }
+}
+
+/** What a line of dice should come to: a class's goal or a familiar's range. */
+export function goalText([least, most]: Goal | Familiar['range']): string {
+  if (least === most) return String(least)
+  return most > 30 ? `${least}+` : `${least} to ${most}`
+}
+
+/** The same where there is little room. */
+export function shortGoal(goal: Goal | Familiar['range']): string {
+  return goalText(goal).replace(' to ', '–')
+}
+
+export function classText(id: ClassId): PieceText {
+  const { name, colour, goals, ability } = classes[id]
+  const rows = attributes.map((row) => `${row} ${goalText(goals[row])} for ${starsText(goals[row][2])}`)
+  return {
+    piece: `class:${id}`,
+    name,
+    lines: [
+      `${capital(colour)}. ${ability.name}: ${printedLines(ability).join(' ')}`,
+      `Attribute Goals: ${rows.join(', ')}.`,
+    ],
+  }
+}
+
+export function backstoryText(id: BackstoryId): PieceText {
+  const { name, spaces } = backstories[id]
+  const wanted = attributes.map((row) => `${row} space ${spaces[row][0]} ${spaces[row][1]}`)
+  return {
+    piece: `backstory:${id}`,
+    name,
+    lines: [
+      `Dice of these colours: ${wanted.join(', ')}.`,
+      '3 matches are worth 1 star, 4 are worth 3, 5 are worth 4, 6 are worth 6.',
+    ],
+  }
+}
+
+export function alignmentText(id: AlignmentId): PieceText {
+  const { name, stars } = alignments[id]
+  const worth = alignmentSpaces.map((space) => `${alignmentName(space)} ${stars[space]}`)
+  return { piece: `alignment:${id}`, name, lines: [`Stars at the end: ${worth.join(', ')}.`] }
+}
+
+export function familiarText({ id, name, range, stars, colours, does }: Familiar): PieceText {
+  return {
+    piece: `familiar:${id}`,
+    name,
+    lines: [
+      `Familiar Action: ${effectsText(does)}`,
+      `Familiar Power: a sum of ${goalText(range)} is worth ${starsText(stars)}.`,
+      `Familiar Backstory: ${list(colours)}; 2 matches are worth 1 star, 3 are worth 3.`,
+    ],
+  }
+}
+
+export function marketText(card: MarketCard): PieceText {
+  return { piece: `card:${card.id}`, name: card.name, lines: marketLines(card) }
+}
+
+function marketLines(card: MarketCard): string[] {
+  const kind = `${typeNames[card.type]}, ${card.cost} Gold`
+  switch (card.type) {
+    case 'weapon':
+      return [`${kind}, ${count(card.hands, 'hand')}.`, ...printedLines(card)]
+    case 'armor': {
+      const { name, stars, colours } = armorSets[card.set]
+      const best = colours.length > 0 ? `; one more star for ${list(colours)}` : ''
+      return [
+        `${kind}.`,
+        `${name} set: 1 to 5 pieces are worth ${list(stars.slice(1).map(String))} stars${best}.`,
+      ]
+    }
+    case 'skill':
+      return [
+        `${kind}. Its arrow points ${wayNames[card.arrow]}.`,
+        card.when
+          ? `${capital(momentNames[card.when])}: ${card.does.map(effectText).join(', then ')}.`
+          : effectsText(card.does),
+      ]
+    case 'trait':
+      return [`${kind}. Its arrow points ${wayNames[card.arrow]}.`, finalText(card.final)]
+    case 'scroll':
+      return [`${kind}, carried out when it is bought.`, effectsText(card.does)]
+  }
+}
+
+export function minionText({ id, name, weakness, levels }: Minion): PieceText {
+  const rewards = levels.map(({ from, trophy, gives }, i) => {
+    const totals = i + 1 < levels.length ? `${from} to ${levels[i + 1].from - 1}` : `${from} or more`
+    const items = [...gives.map(effectText), ...(trophy ? ['take it as a Trophy'] : [])]
+    return `${totals}: ${items.join(', ')}.`
+  })
+  return { piece: `minion:${id}`, name, lines: [weaknessText(weakness), ...rewards] }
+}
+
+function abilityText(ability: MonsterAbility): string {
+  switch (ability.is) {
+    case 'zero':
+      return `Final Dice showing ${ability.face} count as 0.`
+    case 'topCut':
+      return 'Whoever has at least two Final Dice loses one of the highest.'
+    case 'pairCap':
+      return `Of each value at most ${ability.most} of your Final Dice count.`
+    case 'injury':
+      return `Each Injury token takes ${ability.minus} from your total.`
+    case 'noHonor':
+      return 'Honor tokens add nothing.'
+    case 'rerollCost':
+      return `Rolling a Combat Die again costs ${ability.xp} XP.`
+  }
+}
+
+export function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>): PieceText {
+  const monster: Monster = monsters[id]
+  const isSolo = players === 1
+  const chart = (isSolo ? soloStars : monster.stars).map(([from, stars]) => `${from}+ ${starsText(stars)}`)
+  return {
+    piece: `monster:${id}`,
+    name: monster.name,
+    lines: isSolo
+      ? [
+          `Strength ${monster.soloStrength}. ${abilityText(monster.ability)}`,
+          `By how much your total exceeds it: ${chart.join(', ')}.`,
+        ]
+      : [
+          `Strength ${monster.strength}. ${abilityText(monster.ability)}`,
+          `By your total: ${chart.join(', ')}. Champion Bonus: ${starsText(monster.champion)}.`,
+        ],
+  }
+}
+
+export function adventureText(card: Adventure, { players }: Pick<RpView, 'players'>): PieceText {
+  const solo = players === 1 && card.solo ? [`Alone only if ${conditionText(card.solo)}.`] : []
+  return {
+    piece: `adventure:${card.type}`,
+    name: card.name,
+    lines: [`${capital(card.type)} card. ${benefitText(card)}`, ...solo],
+  }
+}
+
+/** Who gains what from an Adventure card. */
+export function benefitText({ who, dice, xp }: Adventure): string {
+  const gains = list([
+    ...(dice > 0 ? [count(dice, 'Combat Die', 'Combat Dice')] : []),
+    ...(xp > 0 ? [`${xp} XP`] : []),
+  ])
+  if ('each' in who) return `${capital(gains)} if ${conditionText(who.each)}.`
+  if ('per' in who) return `${capital(gains)} for ${every(who.every, who.per)}, at most ${who.most}.`
+  return `${capital(gains)} if you have ${theMost(who.most)}.`
+}
+
+export function initiativeText(card: number): PieceText {
+  return {
+    piece: `initiative:${card + 1}`,
+    name: initiativeName(card),
+    lines: [
+      'Whoever chooses it takes its dice, Gold and Fiends, and acts in the Market in the order of the numbers.',
+    ],
+  }
+}
+
+/** What an Attribute Action does for this player: as it is usually, or as a Class or card has it. */
+export function actionText(seat: Seat, attribute: Attribute, other: boolean, view: RpView): string {
+  const hero = view.heroes[seat]
+  const printed = [...(hero?.class ? [classOf(hero).ability] : []), ...weaponsOf(view, hero)]
+  const changes = printed
+    .flatMap(({ always = [] }) => always)
+    .flatMap((power) =>
+      power.is === (other ? 'actionOr' : 'action') && power.row === attribute ? [power.does] : [],
+    )
+  return effectsText(changes[0] ?? attributeActions[attribute])
+}

@@ -1,0 +1,58 @@
+import type { PieceText } from '@dicehearth/engine'
+import {
+  adventureText,
+  alignmentText,
+  backstoryText,
+  classText,
+  familiarText,
+  initiativeText,
+  marketText,
+  minionText,
+  monsterText,
+  sheetText,
+} from './card-texts.ts'
+import { adventureCalled, boxOf, known } from '../content/box.ts'
+import { classesOf, type ClassId } from '../content/classes.ts'
+import type { RaceId } from '../content/races.ts'
+import { scoreText } from './score-text.ts'
+import { printedLines } from './texts-effects.ts'
+import type { RpView } from '../view.ts'
+
+/** What is printed on everything that a seat can read now. */
+export function texts(view: RpView): PieceText[] {
+  const { market, fiends, minions, familiars } = boxOf(view.own)
+  const cards = [...view.market, ...view.discard, ...view.trash, ...view.heroes.flatMap((hero) => hero.cards)]
+  const fiendIds = [
+    ...view.initiative.flatMap((card) => card.fiends),
+    ...view.heroes.flatMap((hero) => [...hero.fiends, ...hero.newFiends, ...hero.banished]),
+  ]
+  const minionIds = [...(view.minion ? [view.minion] : []), ...view.heroes.flatMap((hero) => hero.trophies)]
+  const boards = view.heroes.flatMap((hero) => (hero.familiar ? [hero.familiar] : hero.boards))
+  return [
+    ...sheetsInSight(view).map(sheetText),
+    ...classesInSight(view).map(classText),
+    ...view.heroes.flatMap(({ backstory }) => (backstory ? [backstoryText(backstory)] : [])),
+    ...view.heroes.flatMap(({ alignment }) => (alignment ? [alignmentText(alignment)] : [])),
+    ...boards.map((id) => familiarText(known(familiars, id))),
+    ...cards.map((id) => marketText(known(market, id))),
+    ...fiendIds.map((id): PieceText => {
+      const fiend = known(fiends, id)
+      return { piece: `fiend:${id}`, name: fiend.name, lines: printedLines(fiend) }
+    }),
+    ...minionIds.map((id) => minionText(known(minions, id))),
+    ...(view.monster ? [monsterText(view.monster, view)] : []),
+    ...view.adventure.flatMap((id) => (id ? [adventureText(adventureCalled(id), view)] : [])),
+    ...view.initiative.map((_, card) => initiativeText(card)),
+    ...view.heroes.flatMap(({ familiar }, seat) => (familiar ? [scoreText(seat, view)] : [])),
+  ]
+}
+
+function sheetsInSight(view: RpView): RaceId[] {
+  const taken = view.heroes.flatMap(({ race }) => race ?? [])
+  return view.step === 'sheet' ? [...taken, ...view.sheetsLeft] : taken
+}
+
+/** The Classes in play, and the four that somebody chooses among. */
+function classesInSight(view: RpView): ClassId[] {
+  return view.heroes.flatMap((hero) => hero.class ?? (hero.colour ? classesOf(hero.colour) : []))
+}

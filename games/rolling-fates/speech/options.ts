@@ -1,0 +1,173 @@
+import { capital, list, type Speech } from '@dicehearth/engine'
+import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
+import { actionDice, luckDie } from '../rules/dice.ts'
+import type { FatesEvent } from '../rules/events.ts'
+import type { Fates } from '../rules/state.ts'
+import { abilityAt, cardName, characterCalled, enemyName, heroName, readOut, treasureAt } from './names.ts'
+import type { FatesView } from '../view.ts'
+import { trackedNames } from './asks.ts'
+import { costText } from './effects.ts'
+
+type Options = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['options']
+
+// The ids of pieces, as boards give them.
+export const heroPiece = (seat: number): string => `hero:${seat}`
+export const enemyPiece = (slot: number): string => `enemy:${slot}`
+export const diePiece = (die: number): string => `die:${die}`
+export const cardPiece = (card: string): string => `card:${card}`
+export const optionPiece = (option: number): string => `option:${option}`
+export const tokenPiece = (seat: number, status: string): string => `token:${seat}:${status}`
+
+/** Abilities of boards have pieces of their own; those of cards are the cards. */
+export function abilityPiece(view: FatesView, id: string): string {
+  return treasureAt(view, id) ? cardPiece(id) : `ability:${id}`
+}
+
+/** Whose option it is, where several Characters have some. */
+const ofHero = ({ seat }: FatesOption, view: FatesView): string => heroName(view, seat)
+/** Where the group votes, everybody's answers stand apart. */
+const voter = ({ seat }: FatesOption, view: FatesView): string | null =>
+  view.votes.length > 0 ? heroName(view, seat) : null
+
+/** Every die of a Character that shows one of these numbers, for equal dice are as good as each other. */
+function diceLike(view: FatesView, seat: number, faces: readonly number[]): string[] {
+  return actionDice(seat)
+    .filter((die) => faces.includes(view.face[die]))
+    .map(diePiece)
+}
+
+function facesText(faces: readonly number[]): string {
+  return list(faces.map(String))
+}
+
+export const options: Options = {
+  goOn: { text: 'Go on' },
+  pickCharacter: {
+    text: ({ character }, view) => {
+      const found = characterCalled(view, character)
+      return found ? `${found.name} ${found.title}` : character
+    },
+    group: ({ seat }) => `Player ${seat + 1}`,
+    touches: ({ character }) => [`character:${character}`],
+  },
+  decide: {
+    text: ({ option }, view) => readOut(view, view.page?.options[option] ?? ''),
+    group: voter,
+    touches: ({ option }) => [optionPiece(option)],
+  },
+  letter: { text: ({ letter }) => (letter === ' ' ? 'a blank' : letter), group: () => 'Letters' },
+  sayIt: { text: (_, view) => `Say “${view.spelled.trim()}”` },
+  giveUp: { text: 'Give up' },
+  accept: { text: 'Accept', group: voter },
+  decline: {
+    text: 'No',
+    group: (option, view, { kind }) => (kind === 'offer' ? voter(option, view) : null),
+  },
+  payCard: {
+    text: ({ card }, view) => {
+      const value = treasureAt(view, card)?.value
+      return `Give ${cardName(view, card)} (value ${value})`
+    },
+    touches: ({ card }) => [cardPiece(card)],
+  },
+  swapOut: {
+    text: ({ card }, view) => `Put ${cardName(view, card)} aside for it`,
+    touches: ({ card }) => [cardPiece(card)],
+  },
+  leaveCard: { text: 'Leave the new card', touches: (_, view) => [cardPiece(view.drawn)] },
+  dropCard: {
+    text: ({ card }, view) => `Put ${cardName(view, card)} aside`,
+    touches: ({ card }) => [cardPiece(card)],
+  },
+  offerCard: {
+    text: ({ card, seat }, view) => `${heroName(view, seat)} offers ${cardName(view, card)}`,
+    group: () => 'Trade',
+    touches: ({ card }) => [cardPiece(card)],
+  },
+  giveTo: {
+    text: ({ hero }, view) => `Give it to ${heroName(view, hero)}`,
+    touches: ({ hero }) => [heroPiece(hero)],
+  },
+  swapFor: {
+    text: ({ hero, card }, view) => `Swap it for ${cardName(view, card)} of ${heroName(view, hero)}`,
+    touches: ({ hero, card }) => [heroPiece(hero), cardPiece(card)],
+  },
+  agree: { text: 'Agree' },
+  attempt: {
+    text: ({ status }) => `Try to get rid of ${capital(status)}`,
+    group: ofHero,
+    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+  },
+  skip: { text: ({ status }) => `Keep ${capital(status)} for now`, group: ofHero },
+  rerollLuck: {
+    text: 'Re-roll the Luck die',
+    group: ofHero,
+    touches: ({ seat }) => [diePiece(luckDie(seat))],
+  },
+  leaveLuck: { text: 'Leave the Luck die as it is', group: ofHero },
+  keep: {
+    text: ({ seat, faces }, view) => {
+      if (faces.length === 0) return 'Keep nothing, roll everything again'
+      const all = actionDice(seat).filter((die) => view.face[die] > 0).length
+      return faces.length === all ? 'Keep everything' : `Keep ${facesText(faces)}`
+    },
+    group: ofHero,
+    touches: ({ seat, faces }, view) => diceLike(view, seat, faces),
+  },
+  use: {
+    text: ({ ability }, view) => {
+      const found = abilityAt(view, ability)
+      return found ? `${found.name} (${costText(found.cost)})` : ability
+    },
+    group: ofHero,
+    touches: ({ seat, ability }, view) => [heroPiece(seat), abilityPiece(view, ability)],
+  },
+  pass: { text: 'Pass', group: ofHero, touches: ({ seat }) => [heroPiece(seat)] },
+  concede: { text: 'Give up the adventure', group: () => 'The group' },
+  pay: {
+    text: ({ faces }) => `Spend ${facesText(faces)}`,
+    touches: ({ seat, faces }, view) => diceLike(view, seat, faces),
+  },
+  aim: { text: ({ enemy }, view) => enemyName(view, enemy), touches: ({ enemy }) => [enemyPiece(enemy)] },
+  aid: { text: ({ hero }, view) => heroName(view, hero), touches: ({ hero }) => [heroPiece(hero)] },
+  pickDie: {
+    text: ({ face }) => `The ${face}`,
+    touches: ({ seat, face }, view) => diceLike(view, seat, [face]),
+  },
+  enough: { text: (_, view) => (view.input ? 'That is all' : 'No more dice') },
+  turnTo: { text: ({ face }) => `To ${face}` },
+  confirm: { text: 'Yes' },
+  cancel: { text: 'Never mind' },
+
+  enterUse: {
+    text: ({ hero }, view) => `${heroName(view, hero)} uses an ability or card`,
+    touches: ({ hero }) => [heroPiece(hero)],
+  },
+  endPhase: { text: 'End the Character’s Phase' },
+  undoUse: { text: 'Take back the last use' },
+  number: { text: ({ number }) => String(number) },
+  inflict: { text: ({ status }) => capital(status) },
+  addTarget: { text: 'Add a target' },
+  correct: {
+    text: ({ enemy }, view) => `Correct ${enemyName(view, enemy)}`,
+    group: () => 'Corrections',
+    touches: ({ enemy }) => [enemyPiece(enemy)],
+  },
+  correctLife: { text: 'Its Life' },
+  setStatus: { text: ({ status, on }) => `${capital(status)} ${on ? 'on' : 'off'}` },
+  gameOver: { text: 'Game Over', group: () => 'The group' },
+  done: { text: (_, _view, ask) => (ask.kind === 'payPrice' ? 'Paid' : 'Done') },
+  luckShows: { text: ({ face }) => `It shows ${face}` },
+  track: {
+    text: ({ hero }, view) => `Set a value of ${heroName(view, hero)}`,
+    group: () => 'Dials and tokens',
+    touches: ({ hero }) => [heroPiece(hero)],
+  },
+  trackWhat: { text: ({ what }) => capital(trackedNames[what]) },
+  shows: {
+    text: ({ face }, _view, ask) => {
+      if (ask.kind !== 'realDie' || ask.sides !== 2) return `It shows ${face}`
+      return face === 1 ? 'The icon shows' : 'The icon is hidden'
+    },
+  },
+}
