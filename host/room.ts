@@ -1,6 +1,7 @@
 import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
 import {
   anyone,
+  previews,
   reasons,
   Refusal,
   replay,
@@ -12,6 +13,7 @@ import {
   type Config,
   type Game,
   type Guide,
+  type Preview,
   type Saved,
   type SeatOf,
   type TableListener,
@@ -234,6 +236,11 @@ export class Room {
     // The rule that keeps out the most options explains the most.
     const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
     return { rules, prompt: this.game.words.prompt(decision.ask, view) }
+  }
+
+  /** What each option of the open decision would change; asked for once it is in sight, because trying takes time. */
+  previews(position: number): readonly (Preview | null)[] {
+    return position === this.table.position && this.personDecides ? previews(this.table) : []
   }
 
   save(): Saved {

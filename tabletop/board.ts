@@ -1,4 +1,4 @@
-import type { Ask, Decision, Option, TableEvent } from '@dicehearth/engine'
+import type { Ask, Decision, Option, Preview, TableEvent } from '@dicehearth/engine'
 
 /**
  * The props of a game's board. A board never computes rules: it shows the view, lights up the pieces of the
@@ -9,11 +9,14 @@ export interface BoardProps<
   O extends Option = Option,
   E extends TableEvent = TableEvent,
   V = unknown,
+  P extends Preview = Preview,
 > {
   view: V
   /** The decision to make at this screen; null while others decide, during an animation, and at the end. */
   decision: Decision<A, O> | null
   choose: (option: number) => void
+  /** What each option would change; empty until it has been tried, and in games without previews. */
+  previews: readonly (P | null)[]
   /** Pieces to light up, because somebody points at an option or at a line of the log. */
   lit: ReadonlySet<string>
   /** The event being animated, or null. */

@@ -13,6 +13,7 @@ function drawn(s: RfaScenario): string {
       view: s.view,
       decision: { ask: s.ask, options: s.options },
       choose: () => undefined,
+      previews: [],
       lit: new Set<string>(),
       happening: null,
       askWhy: () => undefined,

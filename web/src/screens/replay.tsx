@@ -129,6 +129,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
               choose={() => undefined}
               lit={new Set(pointed)}
               happening={shown.happening}
+              previews={[]}
               askWhy={() => undefined}
               narrow={() => undefined}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}

@@ -1,4 +1,4 @@
-import { readyFor, Refusal } from '@dicehearth/engine'
+import { readyFor, Refusal, type Preview } from '@dicehearth/engine'
 import {
   counts,
   endOf,
@@ -83,6 +83,10 @@ export const seat = {
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return here().room.whyNot(pieces)
+  },
+
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return here().room.previews(position)
   },
 
   async save(): Promise<string> {
