@@ -1,5 +1,5 @@
 import type { Ask, Option, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
-import type { Line, Milestone, Scene } from './story.ts'
+import type { LogLine, Milestone, Scene } from './story.ts'
 
 /** An option as people read it. */
 export interface Choice {
@@ -97,7 +97,7 @@ export interface Update {
   standing: Standing
   /** How many log lines from earlier updates still hold, and the new ones after them. */
   keep: number
-  lines: readonly Line[]
+  lines: readonly LogLine[]
 }
 
 /** Why pieces cannot be used: the rules that keep them out or, if there are none, what is being asked instead. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
-import type { Line, Standing, Update } from '@dicehearth/host'
+import type { LogLine, Standing, Update } from '@dicehearth/host'
 import { play, playLoudest } from './sound.ts'
 import { reusing } from './unchanged.ts'
 
@@ -12,7 +12,7 @@ export interface Shown {
   standing: Standing | null
   view: unknown
   happening: TableEvent | null
-  lines: readonly Line[]
+  lines: readonly LogLine[]
   /** Whether something is still being shown. */
   showing: boolean
   /** The last choice made at this screen, once what followed is shown. */
