@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { Refusal, type RefusalCode } from '@dicehearth/engine'
 
 // How the page and its workers communicate: the page calls and gets answers; the worker sends news.
 
@@ -13,7 +13,7 @@ interface Call {
 interface Answer {
   call: number
   result?: unknown
-  refusal?: { code: string; message: string }
+  refusal?: { code: RefusalCode; message: string }
 }
 
 interface News {
@@ -41,7 +41,7 @@ export function tellPage(news: unknown): void {
   self.postMessage({ news } satisfies News)
 }
 
-function asRefusal(error: unknown): { code: string; message: string } {
+function asRefusal(error: unknown): { code: RefusalCode; message: string } {
   if (error instanceof Refusal) return { code: error.code, message: error.message }
   console.error(error)
   return { code: 'broken', message: error instanceof Error ? error.message : String(error) }
