@@ -49,7 +49,7 @@ export {
 } from './play.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
-export { Refusal } from './refusal.ts'
+export { Refusal, refusals, type RefusalCode } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
   checkedSave,

@@ -1,5 +1,5 @@
 import type { Offered, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
-import type { Line, Milestone, Scene } from './story.ts'
+import type { LogLine, Milestone, Scene } from './story.ts'
 
 /** The open decision: as data for the board, in words for everybody. No options for a seat that may not know. */
 export interface Question extends Offered {
@@ -82,7 +82,7 @@ export interface Update {
   standing: Standing
   /** How many log lines from earlier updates still hold, and the new ones after them. */
   keep: number
-  lines: readonly Line[]
+  lines: readonly LogLine[]
 }
 
 /** Why pieces cannot be used: the rules that keep them out or, if there are none, what is being asked instead. */

@@ -10,7 +10,7 @@ import {
 import { withNames, type Names } from './names.ts'
 
 /** One line of the log, with the pieces that it is about. */
-export interface Line {
+export interface LogLine {
   /** How many choices had been made when it happened. */
   position: number
   text: string
@@ -40,7 +40,7 @@ export interface Scene {
   view: unknown
   /** The pieces that it is about. */
   pieces: readonly string[]
-  line: Line | null
+  line: LogLine | null
   sound: Sound | null
 }
 
@@ -54,7 +54,7 @@ interface Roll {
 export class Story {
   chapters: Milestone[] = []
   private rolls: Roll[] = []
-  private readonly lines: Map<number, Line[]>
+  private readonly lines: Map<number, LogLine[]>
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
   /** What its sentences call the seats. */
   private readonly names: Names
@@ -80,7 +80,7 @@ export class Story {
     return this.lines.has(seat) ? seat : anyone
   }
 
-  linesFor(seat: number): readonly Line[] {
+  linesFor(seat: number): readonly LogLine[] {
     return this.lines.get(this.readerFor(seat)) ?? []
   }
 

@@ -1,5 +1,5 @@
 import { rollAll, type Play } from '@dicehearth/engine'
-import { ponder, type Place, type RollOn } from './decisions.ts'
+import { ponder, type PlaceDice, type RollOn } from './decisions.ts'
 import { enemyStep } from './enemy-step.ts'
 import { tell } from './events.ts'
 import { loseWithoutDice } from './fate-of-the-land.ts'
@@ -48,9 +48,9 @@ function* rollAndPlace(t: Adventure): Play {
 }
 
 /** The placement that every roll demands; heroes with a way with dice may use it first. */
-function* placeFromRoll(t: Adventure): Play<Place> {
+function* placeFromRoll(t: Adventure): Play<PlaceDice> {
   for (;;) {
-    const options: (Place | AfterRoll)[] = placements(t)
+    const options: (PlaceDice | AfterRoll)[] = placements(t)
     for (const option of afterRollOptions(t)) options.push(option)
     const choice = yield* ponder({ kind: 'place', seat: t.active }, options)
     if (choice.verb === 'place') {
@@ -62,8 +62,8 @@ function* placeFromRoll(t: Adventure): Play<Place> {
 }
 
 /** Twinhand: one more placement from the same roll, or none. */
-function* placeSecond(t: Adventure): Play<Place | null> {
-  const choice = yield* ponder<Place | RollOn>({ kind: 'secondPlacement', seat: t.active }, [
+function* placeSecond(t: Adventure): Play<PlaceDice | null> {
+  const choice = yield* ponder<PlaceDice | RollOn>({ kind: 'secondPlacement', seat: t.active }, [
     ...placements(t),
     { verb: 'rollOn', seat: t.active },
   ])

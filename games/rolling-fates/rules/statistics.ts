@@ -3,7 +3,7 @@ import * as z from 'zod'
 const count = z.int().min(0)
 
 /** What one Character did and suffered (RF-R85). */
-const deedsShape = z.strictObject({
+const tallyShape = z.strictObject({
   entered: count,
   taken: count,
   largest: count,
@@ -16,7 +16,7 @@ const deedsShape = z.strictObject({
   attempts: count,
   recoveries: count,
 })
-export type Deeds = z.infer<typeof deedsShape>
+export type Tally = z.infer<typeof tallyShape>
 
 export const statisticsShape = z.strictObject({
   areas: count,
@@ -25,7 +25,7 @@ export const statisticsShape = z.strictObject({
   defeated: count,
   riddles: count,
   /** By seat. */
-  deeds: z.array(deedsShape),
+  deeds: z.array(tallyShape),
 })
 export type Statistics = z.infer<typeof statisticsShape>
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PieceText, TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
-import type { Line, Standing, Update } from '@dicehearth/host'
+import type { LogLine, Standing, Update } from '@dicehearth/host'
 import { play, playLoudest } from './sound.ts'
 import { reusing } from './unchanged.ts'
 
@@ -16,7 +16,7 @@ export interface Shown {
   happening: TableEvent | null
   /** The pieces of what is happening. */
   touched: readonly string[]
-  lines: readonly Line[]
+  lines: readonly LogLine[]
   /** Whether something is still being shown. */
   showing: boolean
   /** The last choice made at this screen, once what followed is shown. */
