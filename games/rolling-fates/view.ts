@@ -1,39 +1,24 @@
+import { openView } from '@dicehearth/engine'
 import { holds, type Encounter, type Price } from './content/adventure.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
 import { atOrBelow, defense, inventory, maxLife } from './rules/passives.ts'
 import type { Wound } from './rules/wounds.ts'
-import { adventureOf, boxOf, characterOf, foeOf, level, type Fates, type Seat } from './rules/state.ts'
-
-type OpenPart =
-  | 'outcome'
-  | 'options'
-  | 'step'
-  | 'after'
-  | 'area'
-  | 'texts'
-  | 'chosen'
-  | 'leader'
-  | 'votes'
-  | 'tries'
-  | 'spelled'
-  | 'pot'
-  | 'drawn'
-  | 'proposals'
-  | 'face'
-  | 'fighting'
-  | 'round'
-  | 'acting'
-  | 'aside'
-  | 'usedUp'
-  | 'statistics'
-  | 'input'
+import {
+  adventureOf,
+  boxOf,
+  characterOf,
+  foeOf,
+  level,
+  shape,
+  type Fates,
+  type Open,
+  type Seat,
+} from './rules/state.ts'
 
 /** Everything that lies open; what is hidden is counted or left out (RF-R03). */
-export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
-  /** The newest line first (RF-125). */
-  log: Fates['log']
+export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>> {
   seat: Seat
   /** The title of the adventure, the area and how many there are. */
   title: string
@@ -79,7 +64,8 @@ export interface PageView {
   need: number
 }
 
-export interface EnemyView extends Readonly<Pick<Enemy, 'kind' | 'statuses' | 'guard' | 'out'>> {
+/** What is told of an enemy beside what lies open. */
+interface EnemyTold {
   name: string
   wound: Wound
   tags: readonly Tag[]
@@ -88,6 +74,8 @@ export interface EnemyView extends Readonly<Pick<Enemy, 'kind' | 'statuses' | 'g
   /** What Investigate shows (RF-R49). */
   bared: BaredEnemy | null
 }
+
+export type EnemyView = Readonly<Open['enemies'][number]> & EnemyTold
 
 export interface BaredEnemy {
   life: number
@@ -99,31 +87,14 @@ export interface BaredEnemy {
   next: Effect
 }
 
+const open = openView(shape)
+
 export function view(t: Fates, seat: Seat): FatesView {
+  const seen = open(t)
   const { title, areas } = adventureOf(t)
   return {
-    outcome: t.outcome,
-    options: t.options,
-    step: t.step,
-    after: t.after,
-    area: t.area,
-    texts: t.texts,
-    chosen: t.chosen,
-    leader: t.leader,
-    votes: t.votes,
-    tries: t.tries,
-    spelled: t.spelled,
-    pot: t.pot,
-    drawn: t.drawn,
-    proposals: t.proposals,
-    face: t.face,
-    fighting: t.fighting,
-    round: t.round,
-    acting: t.acting,
-    aside: t.aside,
-    usedUp: t.usedUp,
-    statistics: t.statistics,
-    input: t.input,
+    ...seen,
+    // The newest line first (RF-125).
     log: t.log.toReversed(),
     seat,
     title,
@@ -132,8 +103,8 @@ export function view(t: Fates, seat: Seat): FatesView {
     level: level(t),
     pieces: printedOn(t),
     page: t.page && pageView(t, t.page),
-    heroes: t.heroes.map((hero, who) => heroView(t, hero, who)),
-    enemies: t.enemies.map((enemy, slot) => enemyView(t, enemy, slot)),
+    heroes: seen.heroes.map((hero, who) => heroView(t, hero, who)),
+    enemies: seen.enemies.map((enemy, slot) => ({ ...enemy, ...enemyView(t, slot) })),
     treasureDeck: t.treasureDeck.length,
     traitDeck: t.traitDeck.length,
     logOpens: t.step === 'foes' || t.step === 'answers' || (t.step === 'pause' && t.after === 'action'),
@@ -181,17 +152,13 @@ function openOptions(t: Fates, page: Encounter): (string | null)[] {
   return page.options.map(({ label, when }) => (holds(when, t.flags) ? label : null))
 }
 
-function enemyView(t: Fates, enemy: Enemy, slot: number): EnemyView {
-  const { kind, statuses, guard, out, nature } = enemy
-  const bared = statuses.includes('investigate')
+function enemyView(t: Fates, slot: number): EnemyTold {
+  const enemy = t.enemies[slot]
+  const bared = enemy.statuses.includes('investigate')
   return {
-    kind,
     name: nameOf(t, slot),
-    statuses,
-    guard,
-    out,
     wound: woundOf(enemy.life, enemy.maxLife),
-    tags: bared ? nature.tags : enemy.knownTags,
+    tags: bared ? enemy.nature.tags : enemy.knownTags,
     announced: announcedBy(enemy),
     bared: bared ? bare(t, enemy) : null,
   }

@@ -1,5 +1,13 @@
-import type { Called } from '@dicehearth/engine'
-import { none, type Adventurer, type CardId, type DieId, type Foe, type Watch } from './rules/state.ts'
+import { openView, type Called } from '@dicehearth/engine'
+import {
+  none,
+  shape,
+  type Adventurer,
+  type CardId,
+  type DieId,
+  type Open,
+  type Watch,
+} from './rules/state.ts'
 import {
   attackDice,
   attackValue,
@@ -11,14 +19,13 @@ import {
   tamedValue,
 } from './rules/values.ts'
 
-type Hidden = 'fate' | 'listener' | 'seen' | 'lots' | 'aside'
 /** A pile from the bottom up: a card where it is known, null where it is not. */
 export type PileView = readonly (CardId | null)[]
 type Pile = 'deck' | 'horde' | 'unhallowed' | 'map' | 'unused'
 
 /** The table as everybody sees it: all share the same knowledge (SAW-R04). */
 export type SawView = Called &
-  Readonly<Omit<Watch, Hidden | Pile | 'line' | 'adventurers'>> & {
+  Readonly<Omit<Open, 'line' | 'adventurers'>> & {
     readonly [of in Pile]: PileView
   } & {
     readonly line: readonly FoeView[]
@@ -30,7 +37,7 @@ export type SawView = Called &
   }
 
 /** A card of the line as everybody sees it. */
-export interface FoeView extends Readonly<Omit<Foe, 'card'>> {
+export interface FoeView extends Readonly<Open['line'][number]> {
   /** Null while nobody knows what it is. */
   readonly card: CardId | null
   /** Current health and damage, while it stands faceup. */
@@ -47,22 +54,24 @@ export interface AdventurerView extends Readonly<Adventurer> {
   readonly tamedWorth: readonly number[]
 }
 
+const open = openView(shape)
+
 export function view(t: Watch): SawView {
-  const { fate: _fate, listener: _listener, seen, lots: _lots, aside: _aside, ...open } = t
-  const known = (card: CardId): CardId | null => (seen[card] ? card : null)
+  const seen = open(t)
+  const known = (card: CardId): CardId | null => (t.seen[card] ? card : null)
   const underWay = t.location !== none
   return {
-    ...open,
-    adventurers: t.adventurers.map((it, who) => ({
+    ...seen,
+    adventurers: seen.adventurers.map((it, who) => ({
       ...it,
       range: underWay ? rangeOf(t, who) : 0,
       tamedWorth: it.tamed.map((card) => tamedValue(t, card)),
     })),
     worth: t.face.map((_, die) => attackValue(t, die)),
     level: underWay ? revealLevel(t) : lightOf(t.firewood),
-    line: t.line.map((foe, at) => ({
+    line: seen.line.map((foe, at) => ({
       ...foe,
-      card: known(foe.card),
+      card: known(t.line[at].card),
       health: foe.faceup ? health(t, at) : 0,
       damage: foe.faceup ? damage(t, at) : 0,
       dice: foe.faceup ? attackDice(t, at) : [],
