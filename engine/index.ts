@@ -1,3 +1,4 @@
+export { choicesOf, type Choice, type Offered } from './choices.ts'
 export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'

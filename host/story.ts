@@ -38,6 +38,8 @@ export interface Scene {
   position: number
   event: TableEvent
   view: unknown
+  /** The pieces that it is about. */
+  pieces: readonly string[]
   line: LogLine | null
   sound: Sound | null
 }
@@ -135,6 +137,7 @@ function sceneFor(
   if (!known) return null
   const view = withNames(table.view(seat), names)
   const sound = game.sound(known)
+  const pieces = game.touches(known, view)
   const text = game.words.event(known, view)
   const line =
     text === null
@@ -142,12 +145,12 @@ function sceneFor(
       : {
           position,
           text,
-          pieces: game.touches(known, view),
+          pieces,
           opens: game.opens(known),
           dice: game.words.dice(known, view),
           danger: sound === 'danger',
           digest: game.words.isDigest(known),
           event: known,
         }
-  return { position, event: known, view, line, sound }
+  return { position, event: known, view, pieces, line, sound }
 }

@@ -127,7 +127,8 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
               view={shown.view}
               decision={null}
               choose={() => undefined}
-              lit={new Set(pointed)}
+              texts={shown.texts}
+              lit={new Set([...shown.touched, ...pointed])}
               happening={shown.happening}
               askWhy={() => undefined}
               narrow={() => undefined}
