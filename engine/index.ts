@@ -1,3 +1,4 @@
+export { choicesOf, type Choice, type Offered } from './choices.ts'
 export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
@@ -49,7 +50,7 @@ export {
 } from './play.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
-export { Refusal } from './refusal.ts'
+export { Refusal, refusals, type RefusalCode } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
   checkedSave,

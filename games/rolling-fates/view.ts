@@ -1,21 +1,25 @@
-import { openView } from '@dicehearth/engine'
+import { openView, reseed, shuffle, type Fate } from '@dicehearth/engine'
 import { holds, type Encounter, type Price } from './content/adventure.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
+import { woundOf } from './rules/enemies.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
-import { atOrBelow, defense, inventory, maxLife } from './rules/passives.ts'
+import { defense, inventory, maxLife } from './rules/passives.ts'
 import type { Wound } from './rules/wounds.ts'
 import {
   adventureOf,
   boxOf,
   characterOf,
   foeOf,
+  isInPlay,
   level,
   shape,
   type Fates,
   type Open,
   type Seat,
 } from './rules/state.ts'
+import { imagineEnemy } from './view/imagine-enemies.ts'
+import { imaginePage } from './view/imagine-story.ts'
 
 /** Everything that lies open; what is hidden is counted or left out (RF-R03). */
 export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>> {
@@ -183,16 +187,23 @@ function bare(t: Fates, { life, maxLife: max, nature, script, step }: Enemy): Ba
   }
 }
 
-export function woundOf(life: number, max: number): Wound {
-  if (atOrBelow(life, max, 25)) return 'failing'
-  if (atOrBelow(life, max, 50)) return 'bloodied'
-  return life < max ? 'hurt' : 'unhurt'
-}
-
 /** Enemies of the same name are numbered. */
 function nameOf(t: Fates, slot: number): string {
   const names = t.enemies.map(({ kind }) => foeOf(t, kind).name)
   const name = names[slot]
   const same = names.flatMap((it, at) => (it === name ? [at] : []))
   return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name
+}
+
+/**
+ * What nobody can know is made up anew: the order of the decks, the dice to come, what enemies hide, and what the
+ * story has in store. Everything that was seen stays as it was (RF-R03, RF-R49, RF-R97).
+ */
+export function imagine(t: Fates, _seat: number, chance: Fate): void {
+  shuffle(chance, t.treasureDeck)
+  shuffle(chance, t.traitDeck)
+  for (const own of t.chances) reseed(own, chance)
+  for (const enemy of t.enemies)
+    if (isInPlay(enemy) && !enemy.statuses.includes('investigate')) imagineEnemy(t, enemy, chance)
+  if (t.page) t.page = imaginePage(t, t.page, chance)
 }

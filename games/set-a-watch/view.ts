@@ -1,4 +1,4 @@
-import { openView, type Called } from '@dicehearth/engine'
+import { openView, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import {
   none,
   shape,
@@ -6,6 +6,7 @@ import {
   type CardId,
   type DieId,
   type Open,
+  type Seat,
   type Watch,
 } from './rules/state.ts'
 import {
@@ -82,4 +83,30 @@ export function view(t: Watch): SawView {
     map: t.map.map(known),
     unused: t.unused.map(known),
   }
+}
+
+/**
+ * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
+ * stand for each other, wherever they have gone.
+ */
+export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
+  const instead = t.box.map((_, card) => card)
+  for (const lot of t.lots) {
+    const hidden = lot.filter((card) => !t.seen[card])
+    if (hidden.length < 2) continue
+    const cards = shuffle(
+      chance,
+      hidden.map((card) => instead[card]),
+    )
+    hidden.forEach((card, i) => (instead[card] = cards[i]))
+  }
+  const swap = (card: CardId): CardId => instead[card]
+  t.deck = t.deck.map(swap)
+  t.horde = t.horde.map(swap)
+  t.unhallowed = t.unhallowed.map(swap)
+  t.aside = t.aside.map(swap)
+  t.map = t.map.map(swap)
+  t.unused = t.unused.map(swap)
+  for (const foe of t.line) foe.card = instead[foe.card]
+  t.lots = t.lots.map((lot) => lot.map(swap))
 }

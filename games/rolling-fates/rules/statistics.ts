@@ -4,7 +4,7 @@ import * as z from 'zod'
 const count = z.int().min(0)
 
 /** What one Character did and suffered (RF-R85). */
-const deedsShape = z.strictObject(
+const tallyShape = z.strictObject(
   open({
     entered: count,
     taken: count,
@@ -19,7 +19,7 @@ const deedsShape = z.strictObject(
     recoveries: count,
   }),
 )
-export type Deeds = z.infer<typeof deedsShape>
+export type Tally = z.infer<typeof tallyShape>
 
 export const statisticsShape = z.strictObject(
   open({
@@ -29,7 +29,7 @@ export const statisticsShape = z.strictObject(
     defeated: count,
     riddles: count,
     /** By seat. */
-    deeds: z.array(deedsShape),
+    deeds: z.array(tallyShape),
   }),
 )
 export type Statistics = z.infer<typeof statisticsShape>
