@@ -1,26 +1,13 @@
 import { rollAll, type Play } from '@dicehearth/engine'
 import { ponder, type PlaceDice, type RollOn } from './decisions.ts'
-import { enemyStep } from './enemy-step.ts'
 import { tell } from './events.ts'
 import { loseWithoutDice } from './fate-of-the-land.ts'
 import { afterRollOptions, ferriesOn, startWindow, workOnRoll, type AfterRoll } from './heroes.ts'
 import { place, placements } from './placement.ts'
 import { heroOf, type Adventure } from './state.ts'
 
-/** A turn is a start, rolls with their placements until the hand is empty, and the enemy step. */
-export function* round(t: Adventure): Play {
-  switch (t.step) {
-    case 'begin':
-      return yield* beginTurn(t)
-    case 'rollAndPlace':
-      return yield* rollAndPlace(t)
-    case 'enemy':
-      yield* enemyStep(t)
-      nextPlayer(t)
-  }
-}
-
-function* beginTurn(t: Adventure): Play {
+/** Dice that lie on the hero board are taken in hand. */
+export function* beginTurn(t: Adventure): Play {
   t.turn++
   t.used = 0
   tell(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
@@ -32,7 +19,7 @@ function* beginTurn(t: Adventure): Play {
 }
 
 /** One roll of the whole hand and what is placed from it. */
-function* rollAndPlace(t: Adventure): Play {
+export function* rollAndPlace(t: Adventure): Play {
   yield* rollAll(t, t.active, t.hand, t.face)
   t.roll = { iceDie: false, archFilled: false }
   let placed = yield* placeFromRoll(t)
@@ -73,7 +60,7 @@ function* placeSecond(t: Adventure): Play<PlaceDice | null> {
   return choice
 }
 
-function nextPlayer(t: Adventure): void {
+export function nextPlayer(t: Adventure): void {
   t.active = (t.active + 1) % t.players
   t.step = 'begin'
 }
