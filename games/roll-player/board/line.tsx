@@ -2,7 +2,7 @@ import { capital } from '@dicehearth/engine'
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
-import { rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
+import { rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
 import { spaceName } from '../speech/names.ts'
 import { pieces as ids } from '../speech/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
@@ -73,7 +73,7 @@ export function stands(standing: Standing): string {
 }
 
 /** What the die in hand would do here. */
-export function useForeseen(seat: Seat, line: Line): RpPreview | null {
+export function useForeseen(seat: Seat, line: LineId): RpPreview | null {
   const { decision, previews, inHand } = useTable()
   if (!decision || decision.ask.seat !== seat) return null
   const option = decision.options.findIndex(
@@ -85,7 +85,7 @@ export function useForeseen(seat: Seat, line: Line): RpPreview | null {
 interface VerdictProps {
   standing: Standing
   foreseen: RpPreview | null
-  line: Line
+  line: LineId
 }
 
 /** Met or missed or, while a die is in hand, what it would come to. */
@@ -138,7 +138,7 @@ function Seal() {
 
 interface WellsProps {
   seat: Seat
-  line: Line
+  line: LineId
   /** The colour that a Backstory wants on each of the wells. */
   wishes: readonly (ClassColour | null)[]
 }

@@ -1,5 +1,5 @@
 import { facesOf, type DieId } from '../content/dice.ts'
-import { attributes, familiarBoard, spacesInLine, type Line } from '../content/sheet.ts'
+import { attributes, familiarBoard, spacesInLine, type LineId } from '../content/sheet.ts'
 import { classOf, diceOn, familiarOf } from './heroes.ts'
 import { scoreOf, sumOn } from './metrics.ts'
 import type { RollPlayer, Seat } from './state.ts'
@@ -17,7 +17,7 @@ export interface Standing {
   chance: number | null
 }
 
-export function standingOf(t: RollPlayer, seat: Seat, line: Line): Standing {
+export function standingOf(t: RollPlayer, seat: Seat, line: LineId): Standing {
   const hero = t.heroes[seat]
   const isBoard = line === familiarBoard
   const [least, most] = isBoard ? familiarOf(t, hero).range : classOf(hero).goals[attributes[line]]
