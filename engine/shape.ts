@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Fate } from './fate.ts'
 import type { TableState } from './play.ts'
 import { copierOf, fieldsOf } from './copier.ts'
+import { open } from './open.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -24,23 +25,25 @@ export const tableShape = {
     real: z.boolean(),
     looks: z.array(z.int().min(0)).optional(),
   } satisfies Record<keyof Fate, z.ZodType>),
-  outcome: z
-    .looseObject({
-      result: z.string(),
-      seats: z
-        .array(
-          z.strictObject({
-            seat: z.int(),
-            place: z.int(),
-            score: z.number(),
-            lines: z.array(z.strictObject({ for: z.string(), score: z.number() })),
-          }),
-        )
-        .optional(),
-    })
-    .catchall(z.any())
-    .readonly()
-    .nullable(),
+  ...open({
+    outcome: z
+      .looseObject({
+        result: z.string(),
+        seats: z
+          .array(
+            z.strictObject({
+              seat: z.int(),
+              place: z.int(),
+              score: z.number(),
+              lines: z.array(z.strictObject({ for: z.string(), score: z.number() })),
+            }),
+          )
+          .optional(),
+      })
+      .catchall(z.any())
+      .readonly()
+      .nullable(),
+  }),
 }
 
 /** The state that a shape describes. */

@@ -3,6 +3,7 @@ import { newFate, readConfig, Refusal, reasons, Table, type Config } from '../in
 import { battery, equally, imaginesEvenly, type Hiding, type Trial } from '../testing/index.ts'
 import { forksAreTheirRuns } from '../testing/forks.ts'
 import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
+import { showsOnlyWhatIsOpen } from '../testing/permission.ts'
 import { refusesByRules } from '../testing/refusals.ts'
 import { hoard, hoardRules, hoardSheet, type Fault, type Hoard } from './hoard.ts'
 
@@ -77,6 +78,7 @@ it('looks ahead with other dice than the true ones', () => {
 describe('the battery finds', () => {
   it.each<[string, Fault, Check]>([
     ['a view that shows a hidden card', 'view', hidesFromSeats],
+    ['a view made by taking things away, which shows what is new', 'newField', showsOnlyWhatIsOpen],
     ['a question that names a card that only another seat has seen', 'ask', tellsOnlyTheKnown],
     ['options that reveal the top of the deck', 'options', tellsOnlyTheKnown],
     ['an event that names a card that only another seat has seen', 'event', tellsOnlyTheKnown],

@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 import { forksAreTheirRuns } from './forks.ts'
 import { hidesFromSeats, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
+import { showsOnlyWhatIsOpen } from './permission.ts'
 import { refusesByRules } from './refusals.ts'
 import { longestGame, pickOf, tableOf, walks, walkThrough } from './walk.ts'
 
@@ -127,6 +128,10 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
 
     it('shows a seat nothing that it cannot see, and imagines only tables that are possible', () => {
       hidesFromSeats(game, trial, few.numRuns)
+    })
+
+    it('shows nobody a field that is new in the state until it is opened', () => {
+      showsOnlyWhatIsOpen(game, trial, few.numRuns)
     })
 
     it('allows undo only where nothing new was learned', () => {
