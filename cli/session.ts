@@ -1,25 +1,28 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type Line, type Opening } from '@dicehearth/host'
-import { FileKeeper, wholeText, type Place } from './keeper.ts'
+import { Room, type Line, type Opening, type Place } from '@dicehearth/host'
+import { FileKeeper, wholeText, type Keeping } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
   readonly room: Room
+  /** Everybody at this terminal. */
+  readonly place: Place
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, place: Place): Session {
-    const keeper = new FileKeeper(place)
+  static begin(opening: Opening, keeping: Keeping): Session {
+    const keeper = new FileKeeper(keeping)
     return new Session(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
-  static resume(game: Game, saved: Saved, place: Place, own: boolean): Session {
-    const keeper = new FileKeeper(place)
+  static resume(game: Game, saved: Saved, keeping: Keeping, own: boolean): Session {
+    const keeper = new FileKeeper(keeping)
     return new Session(Room.resume(game, saved, { keeper, own }), keeper)
   }
 
   private constructor(room: Room, keeper: FileKeeper) {
     this.room = room
+    this.place = room.place()
     this.keeper = keeper
     keeper.keepWhole(room)
   }
@@ -43,7 +46,7 @@ export class Session {
 
   /** Whose version of the story is shown: the first person's, or an onlooker's. */
   get reader(): number {
-    return this.room.viewers[0] ?? anyone
+    return this.place.seats[0] ?? anyone
   }
 
   get story(): readonly Line[] {
@@ -52,7 +55,7 @@ export class Session {
 
   /** The seat whose view is shown now. */
   get looking(): number {
-    return this.room.over ? this.reader : this.room.answering
+    return this.place.asked[0] ?? this.reader
   }
 
   /**

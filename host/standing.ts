@@ -21,8 +21,8 @@ export interface Question {
   choices: readonly Choice[]
   prompt: string
   rules: readonly string[]
-  /** Who answers, and whether that is somebody at this screen. */
-  seat: number
+  /** Whose answer is awaited, those at this screen first, and whether there are any. */
+  seats: readonly number[]
   yours: boolean
 }
 
