@@ -9,7 +9,7 @@ import { putAway, restingPlace } from './shelf.ts'
 const mostAppended = 1_000_000
 
 /** Where a table is stored. */
-export interface Keeping {
+export interface KeptAt {
   file: string
   campaign?: string
   /** Called once the table is over and stored. */
@@ -25,17 +25,17 @@ export class FileKeeper implements Keeper {
   /** The files of the sheets that the table handed on. */
   sheets: readonly string[] = []
   private appended = 0
-  private keeping: Keeping
+  private place: KeptAt
   private claim: Claim | null = null
 
   /** The campaign that the table belongs to. */
   get campaign(): string | null {
-    return this.keeping.campaign ?? null
+    return this.place.campaign ?? null
   }
 
-  constructor(keeping: Keeping) {
-    this.file = keeping.file
-    this.keeping = keeping
+  constructor(place: KeptAt) {
+    this.file = place.file
+    this.place = place
   }
 
   keep(change: Change, room: Room): void {
@@ -57,14 +57,14 @@ export class FileKeeper implements Keeper {
     if (!room.over) return
     this.release()
     this.file = putAway(this.file)
-    this.keeping.whenOver?.(room.table)
+    this.place.whenOver?.(room.table)
   }
 
   /** Stores the table elsewhere from now on, for example on a disk with room; it leaves its campaign. */
   moveTo(file: string, room: Room): void {
-    const before = { file: this.file, keeping: this.keeping, claim: this.claim }
+    const before = { file: this.file, place: this.place, claim: this.claim }
     this.file = file
-    this.keeping = { file }
+    this.place = { file }
     this.claim = null
     try {
       this.keepWhole(room)

@@ -1,6 +1,6 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type Line, type Opening, type Place } from '@dicehearth/host'
-import { FileKeeper, wholeText, type Keeping } from './keeper.ts'
+import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
+import { FileKeeper, wholeText, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
@@ -9,14 +9,14 @@ export class Session {
   readonly place: Place
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, keeping: Keeping): Session {
-    const keeper = new FileKeeper(keeping)
+  static begin(opening: Opening, place: KeptAt): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
-  static resume(game: Game, saved: Saved, keeping: Keeping, own: boolean): Session {
-    const keeper = new FileKeeper(keeping)
+  static resume(game: Game, saved: Saved, place: KeptAt, own: boolean): Session {
+    const keeper = new FileKeeper(place)
     return new Session(Room.resume(game, saved, { keeper, own }), keeper)
   }
 
@@ -49,7 +49,7 @@ export class Session {
     return this.place.seats[0] ?? anyone
   }
 
-  get story(): readonly Line[] {
+  get story(): readonly LogLine[] {
     return this.room.story.linesFor(this.reader)
   }
 

@@ -16,8 +16,8 @@ import {
   type TableListener,
 } from '@dicehearth/engine'
 import { namesOf, withNames, type Names } from './names.ts'
+import { changeSince, type Change } from './change.ts'
 import { Place } from './place.ts'
-import { changeSince, type Change } from './record.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import { Story, type Scene } from './story.ts'
 
