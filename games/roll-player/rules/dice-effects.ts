@@ -1,7 +1,15 @@
 import { decline, nothingToAsk, offers, type Decline, type Play } from '@dicehearth/engine'
 import { highest, opposite, type DieId } from '../content/dice.ts'
 import type { DiceChoice, Effect } from '../content/language.ts'
-import { familiarBoard, lineOf, spacesInRows, spacesOf, spacesOnSheet, type Space } from '../content/sheet.ts'
+import {
+  familiarBoard,
+  lineOf,
+  spacesInRows,
+  spacesOf,
+  spacesOnSheet,
+  type Space,
+  none,
+} from '../content/sheet.ts'
 import { drawAndRoll, rollAgain } from './bag.ts'
 import {
   choose,
@@ -14,7 +22,7 @@ import {
 } from './decisions.ts'
 import { tell } from './events.ts'
 import { emptySpaces, takeOut } from './heroes.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
 
 /** Effects on dice of the own Character Sheet. Dice that they touch are never placed by it (RP-069). */
 

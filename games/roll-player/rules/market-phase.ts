@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { offers, type Offers, type Play } from '@dicehearth/engine'
 import { boxOf } from '../content/box.ts'
 import type { CardId, MarketCard } from '../content/market.ts'
@@ -13,7 +14,7 @@ import { cardCalled, isSolo, marketOrder, takeOut, weaponsOf } from './heroes.ts
 import { beginHunt } from './hunt.ts'
 import { fixedAmount, sumOf, tellWork } from './powers.ts'
 import { clearMarketAlone } from './solo.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
 
 /** The Market Phase, chapters 10 to 12: by Initiative number everybody buys, discards or hunts. */
 

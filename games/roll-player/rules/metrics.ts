@@ -19,6 +19,7 @@ import {
   spacesOf,
   type Attribute,
   type LineId,
+  none,
 } from '../content/sheet.ts'
 import {
   alignmentOf,
@@ -32,7 +33,7 @@ import {
   raceOf,
 } from './heroes.ts'
 import { sumOf } from './powers.ts'
-import { none, type Hero, type RollPlayer, type Seat } from './state.ts'
+import type { Hero, RollPlayer, Seat } from './state.ts'
 
 /** What cards count. The Character Sheet means rows and Familiar Board, the rows mean the rows alone (RP-004, RP-005). */
 export function countOf(t: RollPlayer, seat: Seat, metric: Metric): number {

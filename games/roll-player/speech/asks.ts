@@ -1,8 +1,8 @@
+import { none } from '../content/sheet.ts'
 import type { AskRow } from '@dicehearth/engine'
 import { firstCombatDie, sortOf } from '../content/dice.ts'
 import { strengthOf } from '../rules/monster-combat.ts'
 import type { Cause, RpAsk } from '../rules/decisions.ts'
-import { none } from '../rules/state.ts'
 import { cardName, causeName, initiativeName, monsterName, seatName, sortName, theDie } from './names.ts'
 import type { RpView } from '../view.ts'
 

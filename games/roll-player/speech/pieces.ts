@@ -2,9 +2,9 @@ import type { AdventureType } from '../content/adventures.ts'
 import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes } from '../content/classes.ts'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
-import { attributes, familiarBoard, lineOf, type LineId, type Space } from '../content/sheet.ts'
+import { attributes, familiarBoard, lineOf, type LineId, type Space, none } from '../content/sheet.ts'
 import { alike } from '../rules/heroes.ts'
-import { none, type Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 
 /** The ids that a board gives its pieces. */
