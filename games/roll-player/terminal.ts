@@ -21,7 +21,7 @@ import type { RpAsk, RpOption } from './rules/decisions.ts'
 import { cardCalled, classOf, familiarOf } from './rules/heroes.ts'
 import { strengthOf } from './rules/monster-combat.ts'
 import type { Seat } from './rules/state.ts'
-import { typeNames } from './speech/texts-metrics.ts'
+import { typeNames } from './content/card-types.ts'
 import type { RpView } from './view.ts'
 
 /** The table from above: where we are, Initiative cards and Market, who waits to be hunted, and the heroes. */

@@ -1,6 +1,6 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { goalText, shortGoal } from '../speech/card-texts.ts'
+import { actionText, goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
 import { rowOf, spacesOf, type Attribute, type LineId, none } from '../content/sheet.ts'
 import { spaceName } from '../speech/names.ts'
@@ -43,7 +43,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
       <Icon icon={icons[attribute]} className="row-icon" />
       <span className="row-name">
         <b>{attribute}</b>
-        <span>{shortAction(seat, attribute, view)}</span>
+        <span title={actionText(seat, attribute, false, view)}>{shortAction(seat, attribute, view)}</span>
       </span>
       <Wells seat={seat} line={row} wishes={noWishes.with(space - 1, colour)} />
       <span className="row-modifier" title={modifier === raceBonus(hero, attribute) ? 'From your race' : ''}>

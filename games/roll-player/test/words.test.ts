@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { boxOf, marketCards } from '../content/box.ts'
 import { classIds } from '../content/classes.ts'
-import { benefitText, classText, familiarText, marketText } from '../speech/card-texts.ts'
+import { benefitText, classText, familiarText, marketText, minionText } from '../speech/card-texts.ts'
 import { rollPlayer } from '../index.ts'
 import { printedLines } from '../speech/texts-effects.ts'
 import { weaknessText } from '../speech/texts-metrics.ts'
@@ -60,7 +60,9 @@ describe('what is printed on the cards follows from what they do', () => {
     expect(weaknessText(minions.get('goblinSneak')?.weakness ?? null)).toBe(
       'Weakness: +1 from nine points of DEX, +2 from 13 points of DEX.',
     )
-    expect(benefitText(adventures[0])).toBe('Two Combat Dice if you have the most points of CON.')
+    expect(benefitText(adventures[0])).toBe(
+      'Two Combat Dice if you have the most points of CON among those with this Adventure token.',
+    )
   })
 
   it('has a sentence for every card, and no two cards of a kind are called alike', () => {
@@ -157,5 +159,29 @@ describe('set-up options', () => {
       expect(option.about).toMatch(/\.$/)
       if (option.kind === 'one') for (const value of option.values) expect(option.tells[value]).toMatch(/\.$/)
     }
+  })
+})
+
+const finalOf = (id: string): string => linesOf(id).at(-1) ?? ''
+
+describe('cards say no less than they do', () => {
+  it('Loyal, Eclectic and Bonded', () => {
+    expect(finalOf('loyal')).toContain('with at least two dice of your Class Colour')
+    expect(finalOf('eclectic')).toContain('a Split Die is one of its two, gold is a colour')
+    expect(finalOf('bonded')).toContain('2 stars if your Familiar Power goal is met')
+  })
+
+  it('the Crocodile counts the Backstory card alone, and a level of one total names one number [RP-214]', () => {
+    const lines = [...boxOf(null).minions.values()].map((minion) => minionText(minion).lines)
+    expect(lines.find(([first]) => first.includes('Backstory card'))?.[0]).toContain(
+      'the Familiar Backstory does not count',
+    )
+    expect(lines.flat().filter((line) => /^(\d+) to \1:/.test(line))).toEqual([])
+  })
+
+  it('Misdirection is taken instead of the action of the row', () => {
+    expect(classText('illusionist').lines[0]).toContain(
+      'instead of the Attribute Action of a row where you placed a die',
+    )
   })
 })
