@@ -27,7 +27,7 @@ import { effectsText, effectText, printedLines } from './texts-effects.ts'
 import { conditionText, every, finalText, starsText, theMost, weaknessText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
 
-function signed(n: number): string {
+export function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n)
 }
 
@@ -59,6 +59,16 @@ export function classText(id: ClassId): PieceText {
       `Attribute Goals: ${rows.join(', ')}.`,
     ],
   }
+}
+
+/** "STR 9–11 (+2), DEX 14, …": the goals of a Class, each with what a race brings for it. */
+export function goalsFor(id: ClassId, race: RaceId | null): string {
+  return attributes
+    .map((row) => {
+      const by = race === null ? undefined : races[race].modifiers[row]
+      return `${row} ${shortGoal(classes[id].goals[row])}${by ? ` (${signed(by)})` : ''}`
+    })
+    .join(', ')
 }
 
 export function backstoryText(id: BackstoryId): PieceText {

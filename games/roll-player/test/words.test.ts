@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { boxOf, marketCards } from '../content/box.ts'
 import { classIds } from '../content/classes.ts'
-import { benefitText, classText, familiarText, marketText, minionText } from '../speech/card-texts.ts'
+import {
+  benefitText,
+  classText,
+  familiarText,
+  goalsFor,
+  marketText,
+  minionText,
+} from '../speech/card-texts.ts'
 import { rollPlayer } from '../index.ts'
 import { printedLines } from '../speech/texts-effects.ts'
 import { weaknessText } from '../speech/texts-metrics.ts'
 import { ruleIds } from './ledger.ts'
 import { asks } from '../speech/asks.ts'
-import { marketTurn, table } from './table.ts'
+import { fullSheet, marketTurn, table } from './table.ts'
 
 const linesOf = (id: string): readonly string[] => {
   const card = boxOf(null).market.get(id)
@@ -183,5 +190,40 @@ describe('cards say no less than they do', () => {
     expect(classText('illusionist').lines[0]).toContain(
       'instead of the Attribute Action of a row where you placed a die',
     )
+  })
+})
+
+describe('before a choice people read', () => {
+  it('how a total comes about', () => {
+    const laid = { step: 'combatAfter', monster: 'cinderDrake', combatFaces: [6, 4] } as const
+    expect(table({ ...laid, heroes: [{ injury: 1, honor: 2, xp: 3 }] }).prompt).toContain(
+      'your total is 11 (6 and 4, +2 for Honor, −1 for Injury)',
+    )
+    expect(table({ ...laid, combatFaces: [5], heroes: [{ xp: 3 }] }).prompt).toContain(
+      'your total is 5, the Strength',
+    )
+  })
+
+  it('the six goals of a Class, with what the race brings', () => {
+    expect(goalsFor('illusionist', 'human')).toBe(
+      'STR 9–11, DEX 14, CON 11–13, INT 16–17, WIS 12–13, CHA 14–15',
+    )
+    expect(goalsFor('illusionist', 'orc')).toMatch(/STR 9–11 \(\+\d\)/)
+  })
+
+  it('what each discard before scoring costs in stars', () => {
+    const s = table({
+      step: 'discard',
+      revealed: 3,
+      heroes: [
+        {
+          class: 'gladiator',
+          rows: { ...fullSheet(), WIS: 'red 3, blue 3, blue 1' },
+          cards: ['oakenStaff'],
+          total: 9,
+        },
+      ],
+    })
+    expect(s.previews.map((it) => it?.text)).toEqual(['WIS 7, short of the goal; −1 star', null])
   })
 })
