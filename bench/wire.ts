@@ -1,6 +1,6 @@
 import { anyone, newFate, pick, readConfig, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
-import { Room, Told } from '@dicehearth/host'
+import { Room, Told, type News } from '@dicehearth/host'
 import { rounded, type Figure } from './measure.ts'
 
 const choices = 300
@@ -35,7 +35,7 @@ async function playedBy(game: Game, watching: number): Promise<Measured> {
   await game.ready?.(config)
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
   const room = Room.begin({ game, config, seed: 'wire', seats })
-  const sent: unknown[] = []
+  const sent: News[] = []
   for (let seat = 0; seat < watching; seat++)
     await room.place([seat]).subscribe((news) => void (seat === 0 && sent.push(news)))
   const chance = newFate('wire')
@@ -47,18 +47,24 @@ async function playedBy(game: Game, watching: number): Promise<Measured> {
     await room.place([seat === anyone ? 0 : seat]).choose(room.table.position, option)
   }
   const time = (performance.now() - begin) / room.table.position
-  const texts = sent.map((news) => JSON.stringify(news))
   const told = new Told()
-  const tables = texts.map((text) => told.hear(JSON.parse(text)))
+  const tables = sent.map((news) => told.hear(news))
   return {
-    news: texts.slice(1).map((text) => text.length),
-    whole: tables.slice(1).map((table) => JSON.stringify(table).length),
+    news: sent.slice(1).map(bytesOf),
+    whole: tables.slice(1).map(bytesOf),
     time,
   }
 }
 
+function bytesOf(message: object): number {
+  return JSON.stringify(message).length
+}
+
 function sizes(bytes: readonly number[]): string {
   const sorted = bytes.toSorted((a, b) => a - b)
-  const kilobytes = (n: number): string => rounded(n / 1000)
-  return `median ${kilobytes(sorted[Math.floor(sorted.length / 2)])} kB, most ${kilobytes(sorted.at(-1) ?? 0)} kB`
+  return `median ${kilobytes(sorted[Math.floor(sorted.length / 2)])}, most ${kilobytes(sorted.at(-1) ?? 0)}`
+}
+
+function kilobytes(bytes: number): string {
+  return `${rounded(bytes / 1000)} kB`
 }

@@ -188,7 +188,7 @@ describe('what a place is told', () => {
 
   it('has happened: nobody hears of a choice that is not stored yet, or never', async () => {
     let full = false
-    let stored = (): void => undefined
+    let stored: (() => void) | undefined
     const keep = async (): Promise<void> => {
       await new Promise<void>((resolve) => (stored = resolve))
       if (full) throw new Refusal('cannot-save', 'The disk is full.')
@@ -199,14 +199,14 @@ describe('what a place is told', () => {
     const asked = room.place([1]).since()
     await new Promise((resolve) => setTimeout(resolve))
     expect(screen.news).toHaveLength(1)
-    stored()
+    stored?.()
     await chosen
     expect(screen.news).toHaveLength(2)
     expect((await asked).cursor.position).toBe(1)
     full = true
     const refused = room.place([1]).choose(1, rollDie)
     await new Promise((resolve) => setTimeout(resolve))
-    stored()
+    stored?.()
     await expect(refused).rejects.toThrow('full')
     expect(screen.news).toHaveLength(2)
   })
@@ -237,6 +237,11 @@ function otherwise(game: Game, seat: number): Game {
   }
 }
 
+/** Without its revision, which differs from room to room. */
+function bare({ cursor: { position }, ...news }: News): object {
+  return { position, ...news }
+}
+
 /** What a seat and an error can teach, at a table where nobody lays a card that others could not know. */
 async function learnedAt(game: Game, seat: number): Promise<string[]> {
   const room = await opened(game)
@@ -255,7 +260,6 @@ async function learnedAt(game: Game, seat: number): Promise<string[]> {
     await room.place([decision.ask.seat]).choose(position, known.at(pick(chance, 2) - 2) ?? known[0])
   }
   const since = await Promise.all(screen.news.map(async ({ cursor }) => sent(await place.since(cursor))))
-  const bare = ({ cursor: { position }, ...news }: News): unknown => ({ position, ...news })
   return [...screen.news.map(bare), ...since.map(bare), ...refusals].map((it) => JSON.stringify(it))
 }
 
