@@ -46,6 +46,7 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { Printings, type Pieces, type Printing } from './printing.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal } from './refusal.ts'
@@ -72,6 +73,7 @@ export {
   ownBook,
   pack,
   readConfig,
+  readSavedConfig,
   sheets,
   someOf,
   unpacked,

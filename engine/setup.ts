@@ -2,6 +2,7 @@ import type { Fate } from './fate.ts'
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
+import { Printings, type Printing } from './printing.ts'
 import { capital } from './phrases.ts'
 import { isSheet, type Sheet } from './sheet.ts'
 
@@ -70,6 +71,8 @@ export interface Config {
   dice: 'fate' | 'real'
   /** The first dice of a guided game. */
   script?: readonly number[]
+  /** The box that the table is dealt from; missing for the first printing. */
+  printing?: Printing
 }
 
 export type ConfigOf<S extends Setup> = Config & {
@@ -126,6 +129,7 @@ interface Host {
   readonly name: string
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly setup: Setup
+  readonly printings?: Printings
   problems(config: Config): Problem[]
 }
 
@@ -139,7 +143,10 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
     dice: readDice(given.dice ?? 'fate'),
   }
   if (given.script !== undefined) config.script = readScript(given.script)
-  const known = ['players', 'dice', 'script', ...Object.keys(game.setup)]
+  const { printings = fixed } = game
+  const printing = given.printing === undefined ? printings.today : printings.read(given.printing)
+  if (printing.length > 0) config.printing = printing
+  const known = ['players', 'dice', 'script', 'printing', ...Object.keys(game.setup)]
   for (const key of Object.keys(given)) {
     if (!known.includes(key))
       throw new Refusal('unknown-option', `${game.name} has no option "${key}". ${nearest(key, known)}`)
@@ -152,6 +159,14 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
     throw new Refusal('forbidden-setup', problems.map((p) => `${p.text} [${p.rule}]`).join(' '))
   }
   return config
+}
+
+/** Of a game whose box never changes. */
+const fixed = new Printings({ first: [], known: [] })
+
+/** The set-up of a table from a file: one that names no printing was dealt from the first, whatever today's is. */
+export function readSavedConfig(game: Host, saved: Config): Config {
+  return readConfig(game, { printing: [], ...saved })
 }
 
 function readPlayers(game: Host, given: unknown): number {

@@ -41,6 +41,7 @@ export const tableShape = {
     .catchall(z.any())
     .readonly()
     .nullable(),
+  printing: z.array(z.string()).readonly().optional(),
 }
 
 /** The state that a shape describes. */

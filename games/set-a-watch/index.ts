@@ -1,6 +1,7 @@
 import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
 import { setup, type SawConfig } from './content/options.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { advice } from './advice.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
@@ -32,6 +33,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
     },
   },
   setup,
+  printings,
   problems,
   advice,
   deal,

@@ -100,7 +100,9 @@ export type Adventure = StateOf<typeof shape>
 export type Enemy = Adventure['enemies'][number]
 
 /** What lies open on the table: all that the rules look at before they change anything. */
-export type Open = Readonly<Omit<Adventure, 'fate' | 'listener' | 'deck' | 'known' | 'stacks' | 'oneMore'>>
+export type Open = Readonly<
+  Omit<Adventure, 'fate' | 'listener' | 'printing' | 'deck' | 'known' | 'stacks' | 'oneMore'>
+>
 
 export function heroOf(t: Open): HeroId {
   return t.heroes[t.active]
