@@ -143,14 +143,15 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
     dice: readDice(given.dice ?? 'fate'),
   }
   if (given.script !== undefined) config.script = readScript(given.script)
-  const { printings = fixed } = game
-  const printing = given.printing === undefined ? printings.today : printings.read(given.printing)
-  if (printing.length > 0) config.printing = printing
-  const known = ['players', 'dice', 'script', 'printing', ...Object.keys(game.setup)]
-  for (const key of Object.keys(given)) {
+  const known = ['players', 'dice', 'script', ...Object.keys(game.setup)]
+  const { printing, ...chosen } = given
+  for (const key of Object.keys(chosen)) {
     if (!known.includes(key))
       throw new Refusal('unknown-option', `${game.name} has no option "${key}". ${nearest(key, known)}`)
   }
+  const { printings = unchanging } = game
+  const box = printing === undefined ? printings.today : printings.read(printing)
+  if (box.length > 0) config.printing = box
   for (const [key, option] of Object.entries(game.setup)) {
     config[key] = readOption(key, option, given[key], config.players)
   }
@@ -162,7 +163,7 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
 }
 
 /** Of a game whose box never changes. */
-const fixed = new Printings({ first: [], known: [] })
+const unchanging = new Printings({ first: [], known: [] })
 
 /** The set-up of a table from a file: one that names no printing was dealt from the first, whatever today's is. */
 export function readSavedConfig(game: Host, saved: Config): Config {
