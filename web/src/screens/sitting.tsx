@@ -75,7 +75,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
-      stage.chose(question)
+      stage.chose({ position: question.position, seat: question.seats[0] })
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -191,7 +191,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               key={question.position}
               question={question}
               coach={coach}
-              who={standing.seats[question.seat]?.name ?? ''}
+              who={standing.seats[question.seats[0]]?.name ?? ''}
               picked={picked}
               narrowed={narrowed}
               folded={folded}
@@ -282,7 +282,7 @@ function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
       </div>
     )
   }
-  const who = question ? standing.seats[question.seat]?.name : ''
+  const who = question ? standing.seats[question.seats[0]]?.name : ''
   return (
     <div className="asking">
       <p className="meanwhile">{who} is thinking …</p>
