@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Fate } from './fate.ts'
 import type { TableState } from './play.ts'
-import { copierOf, fieldsOf, overwriteRecord } from './copier.ts'
+import { copierOf, fieldsOf } from './copier.ts'
 import { open } from './open.ts'
 import { Refusal } from './refusal.ts'
 
@@ -52,18 +52,14 @@ export type StateOf<T extends z.ZodObject> = z.output<T> & TableState
 interface Shaped<S extends TableState> {
   /** A copy that shares no mutable part. */
   copy(state: S): S
-  /** Makes one state equal to another in place, so that references to its parts stay valid. */
-  overwrite(target: S, source: S): void
   /** A state from a file, or what is wrong with it. */
   readState(file: unknown): S
 }
 
 export function shaped<S extends TableState>(shape: z.ZodObject): Shaped<S> {
-  const fields = fieldsOf(shape)
-  const copy = copierOf(fields)
+  const copy = copierOf(fieldsOf(shape))
   return {
     copy: (state) => copy(state) as S,
-    overwrite: (target, source) => overwriteRecord(target, source, fields),
     readState: (file) => {
       const { success, data, error } = shape.safeParse(silent(file))
       if (success) return copy(data) as S

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newFate, readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
 import { battery, equally, imaginesEvenly, type Hiding, type Trial } from '../testing/index.ts'
+import { forksAreTheirRuns } from '../testing/forks.ts'
 import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
 import { showsOnlyWhatIsOpen } from '../testing/permission.ts'
 import { refusesByRules } from '../testing/refusals.ts'
@@ -85,6 +86,8 @@ describe('the battery finds', () => {
     ['imagining that keeps the true cards', 'imagine', hidesFromSeats],
     ['imagining that loses a card', 'invariant', hidesFromSeats],
     ['a reason that names no rule', 'reason', refusesByRules],
+    ['a reason that depends on the top of the deck', 'telling', tellsOnlyTheKnown],
+    ['imagining that cannot be repeated on a fork', 'fickle', forksAreTheirRuns],
   ])('%s', (_, fault, check) => {
     expect(() => check(hoard(), trial, 20)).not.toThrow()
     expect(() => check(hoard(fault), trial, 20)).toThrow(/Property failed|greater than/)

@@ -110,7 +110,9 @@ export type Fault =
   | 'trueTop'
   | 'trueDeck'
   | 'uneven'
+  | 'fickle'
   | 'reason'
+  | 'telling'
   | 'none'
 
 interface HoardView extends Readonly<OpenOf<typeof shape>> {
@@ -134,11 +136,16 @@ function mayLay(t: Hoard, treasure: number): string | null {
 function turnOptions(t: Hoard, fault: Fault): (Lay | Pray | Look)[] {
   const seat = t.active
   const list = offers<Lay | Pray | Look>(t)
-  const rule = (treasure: number): string | null =>
-    mayLay(t, treasure) && (fault === 'reason' ? 'HOA-99' : 'HOA-02')
+  const top = t.deck.at(-1) ?? 0
+  const faultyRules: Partial<Record<Fault, string>> = {
+    reason: 'HOA-99',
+    // What keeps a treasure in hand must not depend on the top of the deck.
+    telling: top % 2 === 0 ? 'HOA-01' : 'HOA-02',
+  }
+  const rule = (treasure: number): string | null => mayLay(t, treasure) && (faultyRules[fault] ?? 'HOA-02')
   for (const treasure of t.hands[seat]) list.add({ verb: 'lay', seat, treasure }, rule(treasure))
   // An option that everybody may see must not reveal the top of the deck.
-  list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: t.deck.at(-1) ?? 0 } : {}) })
+  list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: top } : {}) })
   list.add({ verb: 'look', seat }, t.deck.length === 0 ? 'HOA-04' : null)
   return list.legal
 }
@@ -170,9 +177,9 @@ function* lookAtDeck(t: Hoard, seat: number): Play {
   const ask: TakeAsk = { kind: 'take', seat, card: treasure }
   const choice = yield* choose<Take | Decline>(t, ask, [{ verb: 'take', seat }, decline(seat)])
   if (choice.verb === 'decline') return
-  t.deck.pop()
+  const taken = t.deck.splice(-1)
   t.looked = []
-  t.hands[seat].push(treasure)
+  t.hands[seat].push(...taken)
   say(t, { type: 'took', seat, treasure })
 }
 
@@ -225,6 +232,7 @@ const fame = z.strictObject({ fame: z.int().min(0).max(100) })
 export function hoard(
   fault: Fault = 'none',
 ): Game<Config, Hoard, HoardAsk, HoardOption, HoardEvent, HoardView> {
+  let imagined = 0
   return {
     id: 'hoard',
     name: 'Hoard',
@@ -285,6 +293,9 @@ export function hoard(
       // Low treasures lie at the bottom more often than not.
       if (fault === 'uneven' && t.deck[0] > t.deck[1]) t.deck.splice(0, 2, t.deck[1], t.deck[0])
       t.looked = looked
+      // The same chance leads to another table every time.
+      if (fault === 'fickle') t.deck = t.deck.map((_, i) => t.deck[(i + imagined) % t.deck.length])
+      imagined++
       if (fault === 'invariant') t.deck = t.deck.slice(1)
     },
     hears: (event, seat) => {
