@@ -1,4 +1,4 @@
-import { list, Refusal, type Decision } from '@dicehearth/engine'
+import { list, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
@@ -292,7 +292,7 @@ export class TerminalTable {
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
     // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - prompt.length - 2
-    const groups = groupsOf(table.game, decision, view)
+    const groups = groupsOf(table.game, decision, view, previews(table))
     const menu = this.opened
       ? spreadOut([this.opened], this.width)
       : menuOf(groups, this.width, Math.max(room - newsLines, newsLines))
