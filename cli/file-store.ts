@@ -21,7 +21,8 @@ const lookEvery = 400
 
 /** What is known of a file as long as nobody else changes it. */
 interface Known {
-  stamp: string
+  stamp: string | null
+  size: number
   revision: number
   /** How much has been appended to the whole save; null if another line must not simply follow. */
   appended: number | null
@@ -57,14 +58,14 @@ export class FileStore implements TableStore {
       known = this.known.get(file)
     }
     if (!known || known.revision !== expected) throw movedOn()
-    const line = changeText(change, expected + 1)
+    const line = changeText(change, expected + 1, process.pid)
     const length = (known.appended ?? Infinity) + line.length
     if (change.outcome || length > mostAppended) this.merge(file, expected, change)
     else {
-      const alone = appendText(file, line)
+      const size = appendText(file, line)
       // Two processes may have appended at the same moment: the first line counts.
-      if (!alone && !isTaken(file, line)) throw movedOn()
-      this.known.set(file, { stamp: stampOf(file) ?? '', revision: expected + 1, appended: length })
+      if (size !== known.size + Buffer.byteLength(line) && !isFirst(line, file)) throw movedOn()
+      this.known.set(file, { stamp: stampOf(file), size, revision: expected + 1, appended: length })
     }
     return expected + 1
   }
@@ -93,9 +94,9 @@ export class FileStore implements TableStore {
 
   private look(file: string): Kept {
     // Looked at before it is read: a change that comes in between is read twice rather than never.
-    const stamp = stampOf(file) ?? ''
-    const { saved, revision, appended } = readTable(file)
-    this.known.set(file, { stamp, revision, appended })
+    const stamp = stampOf(file)
+    const { size, saved, revision, appended } = readTable(file)
+    this.known.set(file, { stamp, size, revision, appended })
     return { saved, revision }
   }
 }
@@ -106,11 +107,10 @@ function stampOf(file: string): string | null {
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null
 }
 
-/** Whether a line that was appended beside others is the first with its revision. */
-function isTaken(file: string, line: string): boolean {
-  const revision = /"revision":\d+\}\n$/.exec(line)?.[0] ?? line
-  const first = readText(file)
-    .split(/(?<=\n)/)
-    .find((it) => it.endsWith(revision))
-  return first === line
+/** Whether a line is the first in the file with its revision. */
+function isFirst(line: string, file: string): boolean {
+  const revisionOf = (text: string): string | undefined =>
+    /,"revision":\d+,"by":\d+\}\n$/.exec(text)?.[0].split(',')[1]
+  const lines = readText(file).split(/(?<=\n)/)
+  return lines.find((it) => revisionOf(it) === revisionOf(line)) === line
 }

@@ -38,10 +38,10 @@ export function readSaved(file: string): Saved {
   return readTable(file).saved
 }
 
-/** The same with its revision. */
-export function readTable(file: string): KeptText {
+/** The same with its revision and the size of the file. */
+export function readTable(file: string): KeptText & { size: number } {
   const text = readText(file)
-  return about(file, () => readKeptText(text))
+  return about(file, () => ({ ...readKeptText(text), size: Buffer.byteLength(text) }))
 }
 
 /** Works on a file; a refusal names it. */
@@ -141,16 +141,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * Appends to a file, or leaves the file as it was. False if somebody else has appended at the same moment: both are
- * there then, one after the other.
- */
-export function appendText(file: string, text: string): boolean {
+/** Appends to a file, or leaves the file as it was; returns its size. */
+export function appendText(file: string, text: string): number {
   let size: number | null = null
   try {
     ;({ size } = statSync(file))
     appendFileSync(file, text, { flush: true })
-    return statSync(file).size === size + Buffer.byteLength(text)
+    return statSync(file).size
   } catch (error) {
     // A partly written line would corrupt the next one.
     if (size !== null) truncateSync(file, size)

@@ -109,8 +109,9 @@ export function wholeText(saved: Saved, revision: number): string {
   return `${JSON.stringify({ ...saved, revision })}\n`
 }
 
-export function changeText(change: Change, revision: number): string {
-  return `${JSON.stringify({ ...change, revision })}\n`
+/** `by` tells the lines of two writers apart that store the same change at the same moment. */
+export function changeText(change: Change, revision: number, by: number): string {
+  return `${JSON.stringify({ ...change, revision, by })}\n`
 }
 
 /** How every change begins, even one that was cut off after a few letters. */
