@@ -7,7 +7,7 @@ import { putAway, restingPlace } from './shelf.ts'
 import { writeSheets } from './sheets.ts'
 
 /** Where a table is stored. */
-export interface Place {
+export interface KeptAt {
   file: string
   /** The revision of the table that is stored there already; missing for a new one. */
   revision?: number
@@ -25,7 +25,7 @@ export class FileKeeper implements Keeper {
   sheets: readonly string[] = []
   private readonly store = new FileStore()
   private revision = 0
-  private place: Place
+  private place: KeptAt
   private claim: Claim | null = null
 
   /** The campaign that the table belongs to. */
@@ -33,7 +33,7 @@ export class FileKeeper implements Keeper {
     return this.place.campaign ?? null
   }
 
-  constructor(place: Place) {
+  constructor(place: KeptAt) {
     this.file = place.file
     this.place = place
   }
@@ -79,7 +79,7 @@ export class FileKeeper implements Keeper {
   }
 
   /** Stores the table elsewhere from now on, for example on a disk with room; it leaves its campaign. */
-  async moveTo(place: Place, room: Room): Promise<void> {
+  async moveTo(place: KeptAt, room: Room): Promise<void> {
     const moved = new FileKeeper(place)
     await moved.begin(room)
     if (path.resolve(this.file) !== path.resolve(place.file)) this.release()

@@ -4,7 +4,7 @@ import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
 import { aboutLater, readTable } from './files.ts'
-import type { Place } from './keeper.ts'
+import type { KeptAt } from './keeper.ts'
 import { checkNamed } from './named-file.ts'
 import { packsIn, person, readSeat, trialGames, tryPacks, type Opening } from '@dicehearth/host'
 import { findGame, gameOf, open, readSettings } from './opening.ts'
@@ -141,7 +141,7 @@ async function begin(named: string, options: PlayOptions): Promise<Session> {
   return Session.begin(opening, placed(options.save ?? newPlace(opening.game.id), options))
 }
 
-function placed(file: string, { replace = false }: PlayOptions, revision?: number): Place {
+function placed(file: string, { replace = false }: PlayOptions, revision?: number): KeptAt {
   return { file, replace, ...(revision === undefined ? {} : { revision }) }
 }
 

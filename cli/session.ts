@@ -1,19 +1,21 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type Line, type Opening } from '@dicehearth/host'
-import { FileKeeper, type Place } from './keeper.ts'
+import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
+import { FileKeeper, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
   readonly room: Room
+  /** Everybody at this terminal. */
+  readonly place: Place
   private readonly keeper: FileKeeper
 
-  static async begin(opening: Opening, place: Place): Promise<Session> {
+  static async begin(opening: Opening, place: KeptAt): Promise<Session> {
     const keeper = new FileKeeper(place)
     return Session.stored(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
-  static async resume(game: Game, saved: Saved, place: Place, own: boolean): Promise<Session> {
+  static async resume(game: Game, saved: Saved, place: KeptAt, own: boolean): Promise<Session> {
     const keeper = new FileKeeper(place)
     return Session.stored(Room.resume(game, saved, { keeper, own }), keeper)
   }
@@ -25,6 +27,7 @@ export class Session {
 
   private constructor(room: Room, keeper: FileKeeper) {
     this.room = room
+    this.place = room.place()
     this.keeper = keeper
   }
 
@@ -47,16 +50,16 @@ export class Session {
 
   /** Whose version of the story is shown: the first person's, or an onlooker's. */
   get reader(): number {
-    return this.room.viewers[0] ?? anyone
+    return this.place.seats[0] ?? anyone
   }
 
-  get story(): readonly Line[] {
+  get story(): readonly LogLine[] {
     return this.room.story.linesFor(this.reader)
   }
 
   /** The seat whose view is shown now. */
   get looking(): number {
-    return this.room.over ? this.reader : this.room.answering
+    return this.place.asked[0] ?? this.reader
   }
 
   /**

@@ -2,7 +2,7 @@ import { digestText, markOf, written } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
-import { deal, Run } from './run.ts'
+import { deal, Run, type ForkOptions } from './run.ts'
 import type { Config } from './setup.ts'
 
 /** A copy of the table between two rounds. */
@@ -111,6 +111,13 @@ export class Table<S extends TableState = TableState> {
     return this.journal.slice(position - this.past.length)
   }
 
+  /** What was chosen at a position, as far as it is known: of the past, at most the number. */
+  taken(position: number): Readonly<{ choice: number | undefined; option: Option | undefined }> {
+    return (
+      this.journal[position - this.past.length] ?? { choice: this.past.choices[position], option: undefined }
+    )
+  }
+
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
     const now = this.checkpoints.map((c): [number, string] => [c.position, (c.mark ??= markOf(c.state))])
@@ -209,7 +216,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   /** The same game on a copy; nothing tried there affects this table. */
-  fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
+  fork(how?: ForkOptions): Run<S> {
     const { position, state } = this.newest
     const since: number[] = []
     for (let i = position - this.past.length; i < this.journal.length; i++) since.push(this.journal[i].choice)

@@ -1,5 +1,5 @@
 import { Refusal, type Outcome, type Saved } from '@dicehearth/engine'
-import { savedAfter, type Change } from './record.ts'
+import { savedAfter, type Change } from './change.ts'
 
 /** A table that is to be stored: a saved game, and how it ended if it is over. */
 export interface NewTable {

@@ -1,20 +1,25 @@
-import type { Ask, Decision, Option, TableEvent } from '@dicehearth/engine'
+import type { Ask, Decision, Offered, Option, PieceText, Preview, TableEvent } from '@dicehearth/engine'
 
 /**
- * The props of a game's board. A board never computes rules: it shows the view, lights up the pieces of the
- * options, and answers with the number of an option.
+ * The props of a game's board. A board computes no rules and makes no sentences: it shows the view, lights up the
+ * pieces of the options, and answers with the number of an option.
  */
 export interface BoardProps<
   A extends Ask = Ask,
   O extends Option = Option,
   E extends TableEvent = TableEvent,
   V = unknown,
+  P extends Preview = Preview,
 > {
   view: V
   /** The decision to make at this screen; null while others decide, during an animation, and at the end. */
-  decision: Decision<A, O> | null
+  decision: Offered<A, O> | null
   choose: (option: number) => void
-  /** Pieces to light up, because somebody points at an option or at a line of the log. */
+  /** What each option would change; empty until it has been tried, and in games without previews. */
+  previews: readonly (P | null)[]
+  /** What is printed on the pieces that lie open. */
+  texts: readonly PieceText[]
+  /** Pieces to light up: those of what happens, and of the option or line of the log that somebody points at. */
   lit: ReadonlySet<string>
   /** The event being animated, or null. */
   happening: E | null

@@ -2,7 +2,7 @@ import { anyone, ponder, type Play } from '@dicehearth/engine'
 import { argsOf, type Entry, type Phrase, type TakeWay, type Telling } from '@dicehearth/story'
 import { kinds } from '../story/kinds.ts'
 import { vocabulary } from '../story/vocabulary.ts'
-import { deeds, eraseKeyword } from './commands.ts'
+import { does, eraseKeyword } from './commands.ts'
 import { isSo, tests } from './conditions.ts'
 import type { AdventureAsk } from './decisions.ts'
 import { tireEach } from './fatigue.ts'
@@ -20,7 +20,7 @@ const args = argsOf(kinds)
 export const telling: Telling<Party> = {
   vocabulary,
   story: (t) => t.story,
-  deeds,
+  does,
   tests,
   onceRule: 'RPA-077',
   cannotPay,

@@ -10,13 +10,14 @@ import { dieSorts, sortNumber, sortOf, type DieId } from '../content/dice.ts'
 import { minions } from '../content/minions.ts'
 import { monsterIds, monsters, type MonsterId } from '../content/monsters.ts'
 import type { RaceId } from '../content/races.ts'
-import { familiarBoard, rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
+import { familiarBoard, rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
 import { marketSize, minionsAside, tableFor } from '../content/table-size.ts'
 import { broken } from '../rules/invariants.ts'
 import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { none, type Hero, type RollPlayer, type Step } from '../rules/state.ts'
+import { preview, type RpPreview } from '../speech/preview.ts'
 import type { RpView } from '../view.ts'
 
 /** A hero in few words; what is not said is dull. Dice are written "red 4, gold 2, red-blue 3", "-" is an empty space. */
@@ -127,6 +128,11 @@ export class Tale extends Scenario<RollPlayer, RpAsk, RpOption, RpEvent, RpView>
     return [...new Set(this.options.map(({ verb }) => verb))]
   }
 
+  /** What each option would change. */
+  get previews(): (RpPreview | null)[] {
+    return this.trials.map((trial) => trial && preview(trial))
+  }
+
   /** The words of the options with this verb. */
   say(verb: RpOption['verb']): string[] {
     return this.texts.filter((_, i) => this.options[i].verb === verb)
@@ -162,7 +168,7 @@ export class Tale extends Scenario<RollPlayer, RpAsk, RpOption, RpEvent, RpView>
   }
 }
 
-export function lineCalled(name: Attribute | 'familiar'): Line {
+export function lineCalled(name: Attribute | 'familiar'): LineId {
   return name === 'familiar' ? familiarBoard : rowOf(name)
 }
 

@@ -137,7 +137,7 @@ export const asks: Asks = {
   },
   entryMore: {
     prompt: (_, view) =>
-      `${capital(count(view.input?.entries.length ?? 0, 'entry', 'entries'))} so far. Another target?`,
+      `${capital(count(view.input?.entries.length ?? 0, 'entry', 'entries'))} so far. Is that all?`,
     rules: ['RF-R75'],
   },
   correct: {

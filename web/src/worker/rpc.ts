@@ -48,12 +48,12 @@ function asRefusal(error: unknown): { code: RefusalCode; message: string } {
 }
 
 /** In the page: the methods of a worker. */
-export interface Line<M extends Methods> {
+export interface Connection<M extends Methods> {
   ask<K extends keyof M & string>(method: K, ...args: Parameters<M[K]>): ReturnType<M[K]>
   close(): void
 }
 
-export function connect<M extends Methods>(worker: Worker, onNews: (news: unknown) => void): Line<M> {
+export function connect<M extends Methods>(worker: Worker, onNews: (news: unknown) => void): Connection<M> {
   const open = new Map<number, { resolve: (it: never) => void; reject: (error: Error) => void }>()
   let calls = 0
   worker.addEventListener('message', (message: MessageEvent<Answer | News>) => {
