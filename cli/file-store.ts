@@ -109,8 +109,10 @@ function stampOf(file: string): string | null {
 
 /** Whether a line is the first in the file with its revision. */
 function isFirst(line: string, file: string): boolean {
-  const revisionOf = (text: string): string | undefined =>
-    /,"revision":\d+,"by":\d+\}\n$/.exec(text)?.[0].split(',')[1]
   const lines = readText(file).split(/(?<=\n)/)
   return lines.find((it) => revisionOf(it) === revisionOf(line)) === line
+}
+
+function revisionOf(line: string): string | undefined {
+  return /,"revision":\d+,"by":\d+\}\n$/.exec(line)?.[0].split(',')[1]
 }

@@ -13,8 +13,11 @@ export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
 /** A file for a new table. */
 export function newPlace(game: string): string {
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-  const fileOf = (name: string): string => path.join(shelf('tables'), `${name}.json`)
-  return fileOf(freeName(`${game}-${now}-${process.pid}`, (name) => existsSync(fileOf(name))))
+  return tableOn(freeName(`${game}-${now}-${process.pid}`, (name) => existsSync(tableOn(name))))
+}
+
+function tableOn(name: string): string {
+  return path.join(shelf('tables'), `${name}.json`)
 }
 
 /** The table played last, of this game or of any. One that cannot be read is left alone. */

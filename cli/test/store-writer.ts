@@ -1,4 +1,4 @@
-import { readConfig, resume, Table } from '@dicehearth/engine'
+import { resume } from '@dicehearth/engine'
 import { changeSince } from '@dicehearth/host'
 import { camp } from '../../engine/test/camp.ts'
 import { FileStore } from '../file-store.ts'
@@ -8,11 +8,10 @@ import { FileStore } from '../file-store.ts'
 
 const [file, most] = process.argv.slice(2)
 const game = camp({ goal: 1_000_000 })
-readConfig(game, {})
 const store = new FileStore()
 for (let n = 0; n < Number(most);) {
   const { saved, revision } = await store.read(file)
-  const table: Table = resume(game, saved, { own: true }).table
+  const { table } = resume(game, saved, { own: true })
   const before = table.position
   table.choose(n % 2)
   try {

@@ -12,7 +12,7 @@ export interface Ends {
 
 export interface Proof {
   name: string
-  prove(ends: Ends): Promise<void>
+  prove: (ends: Ends) => Promise<void>
 }
 
 const wait = 0
