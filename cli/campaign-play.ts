@@ -4,7 +4,7 @@ import { addFollower, endOf, packsIn, settle, setupWith, type Campaign, type Cha
 import { newId, openChapter } from './campaign.ts'
 import { changeCampaign, chapterNumbered, findCampaign, savedChapter, tableFile } from './campaign-shelf.ts'
 import { about } from './files.ts'
-import type { Place } from './keeper.ts'
+import type { KeptAt } from './keeper.ts'
 import { findGame, gameOf } from './opening.ts'
 import {
   checkNothingSet,
@@ -76,7 +76,7 @@ async function begin(
 }
 
 /** Records the end of a finished table in the campaign. If that fails, it happens the next time the table is opened. */
-function placeOf(campaign: string, chapter: string): Place {
+function placeOf(campaign: string, chapter: string): KeptAt {
   return {
     file: tableFile(campaign, chapter),
     campaign,

@@ -1,7 +1,24 @@
-import { Refusal, reasons } from '@dicehearth/engine'
-import { scoresOf } from '@dicehearth/host'
+import { Refusal, reasons, type Decision } from '@dicehearth/engine'
+import { scoresOf, type Room } from '@dicehearth/host'
 import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
+
+/** What a table says to a program; `docs/protocol.md` describes each. */
+export const messageTypes = [
+  'notice',
+  'event',
+  'view',
+  'decision',
+  'reasons',
+  'cards',
+  'error',
+  'result',
+] as const
+
+interface Message {
+  type: (typeof messageTypes)[number]
+  [field: string]: unknown
+}
 
 /**
  * The same table for programs: one JSON object per line out, one option number per line in; or "undo", "why" for what
@@ -26,11 +43,12 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
       const { position, text, event } = story[read]
       write({ type: 'event', position, text, data: event })
     }
-    if (room.over) return write(result(session, seat))
+    const { decision } = room.table
+    if (!decision) return write(result(session, seat))
     if (trouble) writeError(trouble)
     else {
       write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
-      write(decision(session, seat))
+      write(question(room, decision, seat))
     }
     if (trouble?.code === 'taken-over') return
     const line = await lines.next()
@@ -70,11 +88,9 @@ function keepElsewhere(session: Session, line: string): void {
   session.moveTo(line.slice(keep.length))
 }
 
-function decision({ room }: Session, seat: number): object {
+function question(room: Room, { ask, options }: Decision, seat: number): Message {
   const { table, game } = room
   const view = room.view(seat)
-  if (!table.decision) return {}
-  const { ask, options } = table.decision
   return {
     type: 'decision',
     position: table.position,
@@ -91,7 +107,7 @@ function decision({ room }: Session, seat: number): object {
   }
 }
 
-function result({ room, sheets }: Session, seat: number): object {
+function result({ room, sheets }: Session, seat: number): Message {
   const { table, game, seats } = room
   const { result: outcome, seats: _, ...figures } = table.state.outcome ?? { result: 'open' }
   const view = room.view(seat)
@@ -114,6 +130,6 @@ function writeError({ code, message }: Refusal): void {
   write({ type: 'error', code, message })
 }
 
-function write(line: object): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+function write(message: Message): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`)
 }

@@ -9,7 +9,7 @@ import { putAway, restingPlace } from './shelf.ts'
 const mostAppended = 1_000_000
 
 /** Where a table is stored. */
-export interface Place {
+export interface KeptAt {
   file: string
   campaign?: string
   /** Called once the table is over and stored. */
@@ -25,7 +25,7 @@ export class FileKeeper implements Keeper {
   /** The files of the sheets that the table handed on. */
   sheets: readonly string[] = []
   private appended = 0
-  private place: Place
+  private place: KeptAt
   private claim: Claim | null = null
 
   /** The campaign that the table belongs to. */
@@ -33,7 +33,7 @@ export class FileKeeper implements Keeper {
     return this.place.campaign ?? null
   }
 
-  constructor(place: Place) {
+  constructor(place: KeptAt) {
     this.file = place.file
     this.place = place
   }

@@ -1,19 +1,19 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type Line, type Opening } from '@dicehearth/host'
-import { FileKeeper, wholeText, type Place } from './keeper.ts'
+import { Room, type LogLine, type Opening } from '@dicehearth/host'
+import { FileKeeper, wholeText, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
   readonly room: Room
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, place: Place): Session {
+  static begin(opening: Opening, place: KeptAt): Session {
     const keeper = new FileKeeper(place)
     return new Session(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
-  static resume(game: Game, saved: Saved, place: Place, own: boolean): Session {
+  static resume(game: Game, saved: Saved, place: KeptAt, own: boolean): Session {
     const keeper = new FileKeeper(place)
     return new Session(Room.resume(game, saved, { keeper, own }), keeper)
   }
@@ -46,7 +46,7 @@ export class Session {
     return this.room.viewers[0] ?? anyone
   }
 
-  get story(): readonly Line[] {
+  get story(): readonly LogLine[] {
     return this.room.story.linesFor(this.reader)
   }
 

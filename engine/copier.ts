@@ -135,33 +135,3 @@ function copyPart(value: unknown, part: Part): unknown {
     }
   }
 }
-
-/** Makes one record equal to another in place, so that references to its parts stay valid. */
-export function overwriteRecord(target: object, source: object, fields: readonly Field[]): void {
-  const into = target as Plain
-  const from = source as Plain
-  for (const { key, part } of fields) into[key] = part ? overwritten(into[key], from[key], part) : from[key]
-}
-
-/** The old part made equal to the new one if both exist, else a copy of the new one. */
-function overwritten(old: unknown, now: unknown, part: Part): unknown {
-  if (typeof now !== 'object' || now === null) return now
-  if (typeof old !== 'object' || old === null) return copyPart(now, part)
-  switch (part.kind) {
-    case 'record':
-      overwriteRecord(old, now, part.fields)
-      return old
-    case 'map':
-      // Keys that stay are dropped too, so that they end up in the order of the new map.
-      for (const key of Object.keys(old)) Reflect.deleteProperty(old, key)
-      return Object.assign(old, copyPart(now, part))
-    default: {
-      const into = old as unknown[]
-      const from = now as readonly unknown[]
-      into.length = from.length
-      for (let i = 0; i < from.length; i++)
-        into[i] = part.kind === 'listOf' ? overwritten(into[i], from[i], part.item) : from[i]
-      return into
-    }
-  }
-}

@@ -38,7 +38,6 @@ export interface Game<
 
   // These follow from the state's shape: see `shaped`.
   copy(state: S): S
-  overwrite(target: S, source: S): void
   readState(file: unknown): S
   /** The invariants of the ledger that this state breaks, by id; empty when all hold. */
   broken(state: S, decision: Decision | null): readonly string[]

@@ -1,3 +1,4 @@
+export { choicesOf, type Choice, type Offered } from './choices.ts'
 export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
@@ -13,6 +14,7 @@ export {
 } from './game.ts'
 export { closest, distance, nearest } from './nearest.ts'
 export { nothingToAsk, offers, refuse, wantsReasons, type Offers } from './offers.ts'
+export { open, openView, type OpenOf } from './open.ts'
 export { packProblems } from './pack-problems.ts'
 export { capital, count, list, numeral } from './phrases.ts'
 export {
@@ -48,7 +50,7 @@ export {
 } from './play.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
-export { Refusal } from './refusal.ts'
+export { Refusal, refusals, type RefusalCode } from './refusal.ts'
 export { deal, Run } from './run.ts'
 export {
   checkedSave,

@@ -188,7 +188,7 @@ export function rollAll(
   if (t.fate.real) return rollReally(t, seat, dice, faces, sides, who)
   for (let i = 0; i < dice.length; i++) faces[dice[i]] = throwDie(t.fate, sidesOf(sides, dice[i]))
   if (t.listener) tellRoll(t, seat, dice, faces, who)
-  return nothingToAsk
+  return asksNothing
 }
 
 type SidesOf = Faces | ((die: number) => Faces)
@@ -238,8 +238,8 @@ function distinct(sides: Faces): Iterable<number> {
 }
 
 /** Already finished: cheaper than starting a coroutine that has nothing to ask. */
-const nothingToAsk: Play = (function* (): Play {})()
-nothingToAsk.next(0)
+const asksNothing: Play = (function* (): Play {})()
+asksNothing.next(0)
 
 /** Turns up the top card of a face-down pile (the top is the end of the list). */
 export function turnUp<C>(t: TableState, pile: C[]): C {

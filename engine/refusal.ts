@@ -1,8 +1,78 @@
+/**
+ * Every reason for which input is refused, with what it means. Programs rely on these codes (`docs/protocol.md`): one
+ * may be added, but none is ever renamed or given another meaning.
+ */
+export const refusals = {
+  // At a table
+  'late-answer': 'The decision has been answered already.',
+  'not-yours': 'Another seat decides this.',
+  'no-such-option': 'The number is not that of an option.',
+  'game-over': 'The game is over: there is nothing left to decide.',
+  'cannot-undo':
+    'The last choice cannot be taken back, for example because new dice or cards have been seen since.',
+  'cannot-redo': 'Nothing was taken back that could be done again.',
+  'too-far-back': 'That part of the game was played under older rules and cannot be reached any more.',
+  'bad-line': 'The line is none that the table understands.',
+  'no-reason': 'No rule keeps anything of that kind out.',
+  'no-card': 'No card here has that name.',
+  'no-rule': 'No rule has that id or contains that text.',
+
+  // Where a table is stored
+  'moved-on': 'The stored table has changed since it was read: read it again.',
+  'cannot-save': 'The table cannot be stored there. What could not be stored did not happen.',
+  'taken-over': 'Another terminal has taken the table over.',
+  'in-use': 'The table is being played in another terminal.',
+  'unknown-table': 'There is no such table.',
+  'no-table': 'No table is open.',
+  'nothing-to-continue': 'There is no unfinished table.',
+  'nothing-to-watch': 'There is no table yet that could be watched.',
+  left: 'The person left before there was a table.',
+
+  // Setting up a table
+  'no-game': 'No game was named.',
+  'unknown-game': 'There is no such game.',
+  'other-game': 'The table is one of another game.',
+  'unknown-option': 'The game has no such option.',
+  'bad-value': 'A value is not one of those that are possible.',
+  'forbidden-setup': 'The rules do not allow this set-up.',
+  'bad-pack': 'The custom cards are wrong, or games with them get stuck.',
+  'bad-sheet': 'The sheet is none, or not of the kind that is needed.',
+  'no-packs': 'The game takes no books or packs.',
+  'no-storybooks': 'The game has no storybooks.',
+  'no-book': 'The file is not a storybook.',
+
+  // Files
+  'no-such-file': 'The file is not there or cannot be read.',
+  'bad-file': 'The file is not what it should be, or another one is in the way.',
+  'bad-save': 'The saved game is damaged, or is none.',
+  'bad-state': 'The table in the saved game breaks the rules.',
+  tampered: 'The choices in the saved game do not lead to its end.',
+  'newer-rules': 'The saved game was played under newer rules than these.',
+  'unknown-format': 'The file is of a newer format than this version reads.',
+  'bad-recording': 'The recording is damaged, or is none.',
+  'no-recording': 'No recorded game is open.',
+
+  // Campaigns
+  'bad-campaign': 'The campaign file is damaged, contradicts itself, or is none.',
+  'unknown-campaign': 'There is no such campaign.',
+  'unknown-chapter': 'The campaign has no such table.',
+  'which-table': 'Several tables of the campaign are open: name one.',
+  'bad-name': 'The name is empty or too long.',
+  'not-over': 'The table before it is still being played.',
+  'gone-on': 'Another table has begun with what this one handed on, so its end stays as it is.',
+  'not-a-leaf': 'Other tables follow this one, so it cannot be removed.',
+  'too-many-chapters': 'The campaign has as many tables as it may.',
+
+  broken: 'Something went wrong inside the program. Please report it.',
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
 /** Input that cannot be taken: says what is wrong and what to do. Nothing was changed. */
 export class Refusal extends Error {
-  readonly code: string
+  readonly code: RefusalCode
 
-  constructor(code: string, message: string) {
+  constructor(code: RefusalCode, message: string) {
     super(message)
     this.name = 'Refusal'
     this.code = code

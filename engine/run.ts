@@ -1,4 +1,4 @@
-import { newFate, reseed, type Fate } from './fate.ts'
+import { copyFate, newFate, reseed, type Fate } from './fate.ts'
 import type { Game } from './game.ts'
 import type { Decision, Listener, Play, TableState } from './play.ts'
 import type { Config } from './setup.ts'
@@ -12,11 +12,29 @@ export function deal<S extends TableState>(game: Game<Config, S>, config: Config
   return game.copy(game.deal(config, fate))
 }
 
-/** The current round: the state when it began, and the choices since. */
+/** The current round: the state when it began, and what has been done since. */
 interface Round<S> {
   start: S
-  choices: number[]
+  steps: Step[]
 }
+
+/** The number of the option taken, or an imagining between two choices. */
+type Step = number | Imagining
+
+/** For whom hidden things were replaced, and the chance that they were drawn with, as it was before. */
+interface Imagining {
+  seat: number
+  chance: Fate
+}
+
+export interface ForkOptions {
+  betweenRounds?: () => void
+  /** Hears what led to the open question. */
+  listener?: Listener
+}
+
+/** So many rounds without a question are a game that has lost its way. */
+const mostRoundsUnasked = 1000
 
 /** A game in progress without a journal or undo, for search and simulation. */
 export class Run<S extends TableState = TableState> {
@@ -28,8 +46,6 @@ export class Run<S extends TableState = TableState> {
   private readonly betweenRounds: (() => void) | undefined
   /** Kept only if the run may be forked, because copying the state every round is not free. */
   private round: Round<S> | null = null
-  /** Whether hidden things have been replaced since the round began. */
-  private imagined = false
 
   constructor(game: Game<Config, S>, state: S, betweenRounds?: () => void) {
     this.game = game
@@ -39,34 +55,35 @@ export class Run<S extends TableState = TableState> {
     this.advance(-1)
   }
 
-  /** The same game from a kept copy of the state and the choices made since; it can be forked in turn. */
+  /** The same game from a kept copy of the state and what was done since; it can be forked in turn. */
   static from<S extends TableState>(
     game: Game<Config, S>,
     start: S,
-    choices: readonly number[],
-    { betweenRounds, listener }: { betweenRounds?: (() => void) | undefined; listener?: Listener } = {},
+    steps: readonly Step[],
+    { betweenRounds, listener }: ForkOptions = {},
   ): Run<S> {
     const state = game.copy(start)
-    const last = choices.length - 1
+    const last = steps.findLastIndex((step) => typeof step === 'number')
     // The listener hears only what leads from the last choice to the open question.
     if (last < 0) state.listener = listener
     const run = new Run(game, state, betweenRounds)
-    choices.forEach((choice, i) => {
+    steps.forEach((step, i) => {
       if (i === last) state.listener = listener
-      run.advance(choice)
+      if (typeof step === 'number') run.advance(step)
+      else run.replaceHidden(step.seat, copyFate(step.chance))
     })
-    run.round = { start, choices: choices.slice() }
+    run.round = { start, steps: steps.slice() }
     return run
   }
 
   /** Takes the option with this number and plays on until somebody must decide or the game is over. */
   choose(option: number): void {
-    this.round?.choices.push(option)
+    this.round?.steps.push(option)
     this.advance(option)
   }
 
   private advance(option: number): void {
-    for (;;) {
+    for (let rounds = 0; rounds < mostRoundsUnasked; rounds++) {
       const step = this.play.next(option)
       if (this.state.outcome) {
         this.decision = null
@@ -77,30 +94,34 @@ export class Run<S extends TableState = TableState> {
         return
       }
       this.betweenRounds?.()
-      if (this.round) {
-        this.round = { start: this.game.copy(this.state), choices: [] }
-        this.imagined = false
-      }
+      if (this.round) this.round = { start: this.game.copy(this.state), steps: [] }
       this.play = this.game.round(this.state)
     }
+    throw new Error(`${this.game.name} asks nobody and does not end: ${this.lastAnswer(option)}`)
+  }
+
+  /** Where a game was when it lost its way. */
+  private lastAnswer(option: number): string {
+    if (!this.decision) return `${mostRoundsUnasked} rounds from the beginning`
+    const { ask, options } = this.decision
+    return `${mostRoundsUnasked} rounds after ${JSON.stringify(options[option])} at the question "${ask.kind}"`
   }
 
   /** The same position on a copy, even in the middle of a round. Only for runs made by `from` or by a fork. */
-  fork(): Run<S> {
+  fork(how?: ForkOptions): Run<S> {
     if (!this.round) throw new Error('this run keeps no copy of its round to fork from')
-    const run = Run.from(this.game, this.round.start, this.round.choices)
-    if (this.imagined) {
-      // Replay the coroutine to the same question on the true state, then overwrite that with the imagined one.
-      this.game.overwrite(run.state, this.state)
-      run.imagined = true
-    }
-    return run
+    return Run.from(this.game, this.round.start, this.round.steps, how)
   }
 
   /** Replaces hidden cards and dice to come with others that are just as possible for this seat. */
   imagine(seat: number, chance: Fate): void {
+    // A fork imagines the same at the same question, so that later choices are made on the same table there.
+    this.round?.steps.push({ seat, chance: copyFate(chance) })
+    this.replaceHidden(seat, chance)
+  }
+
+  private replaceHidden(seat: number, chance: Fate): void {
     this.game.imagine(this.state, seat, chance)
     reseed(this.state.fate, chance)
-    this.imagined = true
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Fate } from './fate.ts'
 import type { TableState } from './play.ts'
-import { copierOf, fieldsOf, overwriteRecord } from './copier.ts'
+import { copierOf, fieldsOf } from './copier.ts'
+import { open } from './open.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -24,23 +25,25 @@ export const tableShape = {
     real: z.boolean(),
     looks: z.array(z.int().min(0)).optional(),
   } satisfies Record<keyof Fate, z.ZodType>),
-  outcome: z
-    .looseObject({
-      result: z.string(),
-      seats: z
-        .array(
-          z.strictObject({
-            seat: z.int(),
-            place: z.int(),
-            score: z.number(),
-            lines: z.array(z.strictObject({ for: z.string(), score: z.number() })),
-          }),
-        )
-        .optional(),
-    })
-    .catchall(z.any())
-    .readonly()
-    .nullable(),
+  ...open({
+    outcome: z
+      .looseObject({
+        result: z.string(),
+        seats: z
+          .array(
+            z.strictObject({
+              seat: z.int(),
+              place: z.int(),
+              score: z.number(),
+              lines: z.array(z.strictObject({ for: z.string(), score: z.number() })),
+            }),
+          )
+          .optional(),
+      })
+      .catchall(z.any())
+      .readonly()
+      .nullable(),
+  }),
 }
 
 /** The state that a shape describes. */
@@ -49,18 +52,14 @@ export type StateOf<T extends z.ZodObject> = z.output<T> & TableState
 interface Shaped<S extends TableState> {
   /** A copy that shares no mutable part. */
   copy(state: S): S
-  /** Makes one state equal to another in place, so that references to its parts stay valid. */
-  overwrite(target: S, source: S): void
   /** A state from a file, or what is wrong with it. */
   readState(file: unknown): S
 }
 
 export function shaped<S extends TableState>(shape: z.ZodObject): Shaped<S> {
-  const fields = fieldsOf(shape)
-  const copy = copierOf(fields)
+  const copy = copierOf(fieldsOf(shape))
   return {
     copy: (state) => copy(state) as S,
-    overwrite: (target, source) => overwriteRecord(target, source, fields),
     readState: (file) => {
       const { success, data, error } = shape.safeParse(silent(file))
       if (success) return copy(data) as S

@@ -2,7 +2,7 @@ import { digestText, markOf, written } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
-import { deal, Run } from './run.ts'
+import { deal, Run, type ForkOptions } from './run.ts'
 import type { Config } from './setup.ts'
 
 /** A copy of the table between two rounds. */
@@ -209,7 +209,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   /** The same game on a copy; nothing tried there affects this table. */
-  fork(how: { betweenRounds?: () => void; listener?: Listener } = {}): Run<S> {
+  fork(how?: ForkOptions): Run<S> {
     const { position, state } = this.newest
     const since: number[] = []
     for (let i = position - this.past.length; i < this.journal.length; i++) since.push(this.journal[i].choice)

@@ -6,9 +6,7 @@ interface Listed {
   game: () => Promise<{ default: Game }>
   /** The table in a terminal. */
   drawing: () => Promise<{ default: Drawing }>
-  /** Its storybooks and their checks, in a game that has some. */
-  stories?: () => Promise<Storybooks>
-  /** What writers of storybooks need, in a game that takes books of their own. */
+  /** Its storybooks, and what their writers need. */
   authoring?: () => Promise<{ default: Authoring }>
 }
 
@@ -18,8 +16,8 @@ const games: Readonly<Record<string, Listed>> = {
   'roll-for-adventure': { game: async () => import('./roll-for-adventure/index.ts'), drawing: async () => import('./roll-for-adventure/terminal.ts') },
   'roll-player': { game: async () => import('./roll-player/index.ts'), drawing: async () => import('./roll-player/terminal.ts') },
   'set-a-watch': { game: async () => import('./set-a-watch/index.ts'), drawing: async () => import('./set-a-watch/terminal.ts') },
-  'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), stories: async () => (await import('./rolling-fates/authoring.ts')).default.stories, authoring: async () => import('./rolling-fates/authoring.ts') },
-  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts'), stories: async () => (await import('./roll-player-adventures/stories.ts')).ninebellStories, authoring: async () => import('./roll-player-adventures/authoring.ts') },
+  'rolling-fates': { game: async () => import('./rolling-fates/index.ts'), drawing: async () => import('./rolling-fates/terminal.ts'), authoring: async () => import('./rolling-fates/authoring.ts') },
+  'roll-player-adventures': { game: async () => import('./roll-player-adventures/index.ts'), drawing: async () => import('./roll-player-adventures/terminal.ts'), authoring: async () => import('./roll-player-adventures/authoring.ts') },
 }
 
 export const gameIds: readonly string[] = Object.keys(games)
@@ -36,8 +34,8 @@ export async function loadDrawing(id: string): Promise<Drawing | undefined> {
 
 /** The storybooks of all games. */
 export async function loadStories(): Promise<Storybooks[]> {
-  const loaded = Object.values(games).map(async ({ stories }) => stories?.())
-  return (await Promise.all(loaded)).filter((stories) => stories !== undefined)
+  const loaded = await Promise.all(Object.values(games).map(async ({ authoring }) => authoring?.()))
+  return loaded.flatMap((it) => (it ? [it.default.stories] : []))
 }
 
 /** The games that take storybooks of one's own. */

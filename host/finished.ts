@@ -9,20 +9,20 @@ import {
   type TableEvent,
   type TableState,
 } from '@dicehearth/engine'
-import { bareRecord, withCast, type EndedTable, type GameRecord } from './game-record.ts'
+import { barePastGame, withCast, type EndedTable, type PastGame } from './past-game.ts'
 import { peopleAt } from './seats.ts'
 
-/** The whole record of a saved game that is over; null if it is not. */
-export async function recordOf(
+/** What is kept of a saved game that is over; null if it is not. */
+export async function pastGameOf(
   game: Game,
   saved: Saved,
   { id, when }: Pick<EndedTable, 'id' | 'when'>,
-): Promise<GameRecord | null> {
+): Promise<PastGame | null> {
   await readyFor(game, saved)
   const { table } = resume(game, saved, { own: true })
   const { outcome } = table.state
   if (!outcome) return null
-  const bare = bareRecord({ id, when, saved, decisions: saved.choices.length, outcome })
+  const bare = barePastGame({ id, when, saved, decisions: saved.choices.length, outcome })
   return { ...withCast(bare, game, table.state), deeds: await deedsOf(game, saved, table.state) }
 }
 

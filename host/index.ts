@@ -30,23 +30,16 @@ export {
 } from './campaign-file.ts'
 export { anySetup, type Examples } from './any-setup.ts'
 export { endingOf, scoresOf } from './ending.ts'
-export { deedsOf, recordOf } from './finished.ts'
-export {
-  bareRecord,
-  counts,
-  withCast,
-  type EndedTable,
-  type GameRecord,
-  type SeatRecord,
-} from './game-record.ts'
+export { deedsOf, pastGameOf } from './finished.ts'
+export { barePastGame, counts, withCast, type EndedTable, type PastGame, type PastSeat } from './past-game.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { packsIn, trialGames, tryPacks, type Packs } from './pack-trial.ts'
-export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './record.ts'
+export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './change.ts'
 export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'
-export type { Choice, Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
+export type { Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
 export { sheetLines, type SheetLine } from './sheet-list.ts'
-export { Story, type Line, type Milestone, type Scene } from './story.ts'
+export { Story, type LogLine, type Milestone, type Scene } from './story.ts'
 export { Viewpoint } from './viewpoint.ts'

@@ -22,7 +22,7 @@ import {
 import * as z from 'zod'
 import { namesOf, seatedAt, withNames } from './names.ts'
 import type { Update } from './standing.ts'
-import { Story, type Line } from './story.ts'
+import { Story, type LogLine } from './story.ts'
 
 /** The table between two choices, as an onlooker sees it. */
 interface Frame {
@@ -30,7 +30,7 @@ interface Frame {
   view?: Patch | undefined
   /** What is asked, as far as an onlooker may know. */
   ask: Ask | null
-  lines: Omit<Line, 'position' | 'event'>[]
+  lines: Omit<LogLine, 'position' | 'event'>[]
 }
 
 /**
@@ -89,7 +89,7 @@ class Camera {
     this.game = game
   }
 
-  take({ state, decision }: Table, lines: readonly Line[]): Frame {
+  take({ state, decision }: Table, lines: readonly LogLine[]): Frame {
     const { game } = this
     const view: unknown = JSON.parse(JSON.stringify(game.view(state, anyone)))
     const ask = decision && (game.overhears ? game.overhears(decision.ask, anyone, state) : decision.ask)
@@ -225,7 +225,7 @@ export class Playback {
   readonly chapters: readonly { position: number; text: string }[]
   private readonly game: Game
   private readonly views: readonly unknown[]
-  private readonly lines: readonly Line[]
+  private readonly lines: readonly LogLine[]
 
   constructor(game: Game, recording: Recording) {
     this.game = game

@@ -17,7 +17,7 @@ import {
   type TableListener,
 } from '@dicehearth/engine'
 import { namesOf, withNames, type Names } from './names.ts'
-import { changeSince, type Change } from './record.ts'
+import { changeSince, type Change } from './change.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import type { WhyNot } from './standing.ts'
 import { Story, type Scene } from './story.ts'

@@ -1,24 +1,9 @@
-import type { Ask, Option, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
-import type { Line, Milestone, Scene } from './story.ts'
+import type { Offered, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
+import type { LogLine, Milestone, Scene } from './story.ts'
 
-/** An option as people read it. */
-export interface Choice {
-  text: string
-  group: string | null
-  pieces: readonly string[]
-  /** It would lose the game while another would not, so it must be confirmed. */
-  grave: boolean
-  /** What it costs or risks; null if nothing worth saying. */
-  risk: string | null
-}
-
-/** The open decision: as data for the board, in words for everybody. */
-export interface Question {
+/** The open decision: as data for the board, in words for everybody. No options for a seat that may not know. */
+export interface Question extends Offered {
   position: number
-  ask: Ask
-  /** Empty for a seat that is not asked and may not know. */
-  options: readonly Option[]
-  choices: readonly Choice[]
   prompt: string
   rules: readonly string[]
   /** Who answers, and whether that is somebody at this screen. */
@@ -97,7 +82,7 @@ export interface Update {
   standing: Standing
   /** How many log lines from earlier updates still hold, and the new ones after them. */
   keep: number
-  lines: readonly Line[]
+  lines: readonly LogLine[]
 }
 
 /** Why pieces cannot be used: the rules that keep them out or, if there are none, what is being asked instead. */

@@ -10,7 +10,7 @@ import {
 import { withNames, type Names } from './names.ts'
 
 /** One line of the log, with the pieces that it is about. */
-export interface Line {
+export interface LogLine {
   /** How many choices had been made when it happened. */
   position: number
   text: string
@@ -38,7 +38,9 @@ export interface Scene {
   position: number
   event: TableEvent
   view: unknown
-  line: Line | null
+  /** The pieces that it is about. */
+  pieces: readonly string[]
+  line: LogLine | null
   sound: Sound | null
 }
 
@@ -52,7 +54,7 @@ interface Roll {
 export class Story {
   chapters: Milestone[] = []
   private rolls: Roll[] = []
-  private readonly lines: Map<number, Line[]>
+  private readonly lines: Map<number, LogLine[]>
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
   /** What its sentences call the seats. */
   private readonly names: Names
@@ -78,7 +80,7 @@ export class Story {
     return this.lines.has(seat) ? seat : anyone
   }
 
-  linesFor(seat: number): readonly Line[] {
+  linesFor(seat: number): readonly LogLine[] {
     return this.lines.get(this.readerFor(seat)) ?? []
   }
 
@@ -135,6 +137,7 @@ function sceneFor(
   if (!known) return null
   const view = withNames(table.view(seat), names)
   const sound = game.sound(known)
+  const pieces = game.touches(known, view)
   const text = game.words.event(known, view)
   const line =
     text === null
@@ -142,12 +145,12 @@ function sceneFor(
       : {
           position,
           text,
-          pieces: game.touches(known, view),
+          pieces,
           opens: game.opens(known),
           dice: game.words.dice(known, view),
           danger: sound === 'danger',
           digest: game.words.isDigest(known),
           event: known,
         }
-  return { position, event: known, view, line, sound }
+  return { position, event: known, view, pieces, line, sound }
 }

@@ -1,9 +1,9 @@
-import { anyone, guidedOption, type Lesson } from '@dicehearth/engine'
+import { anyone, choicesOf, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
 import { seatedAt } from './names.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
-import type { Choice, Coach, Question, Standing, Update } from './standing.ts'
+import type { Coach, Question, Standing, Update } from './standing.ts'
 import type { Scene } from './story.ts'
 
 /**
@@ -100,20 +100,11 @@ export class Viewpoint {
     const mayKnow = yours || !game.overhears
     const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
     const options = mayKnow ? decision.options : []
-    const risks = options.map((option) => game.words.risk(option, decision.ask, view))
-    const loses = options.map((option, n) => option.losing === true || risks[n]?.loses === true)
-    const canGoOn = loses.includes(false)
     return {
       position: table.position,
       ask: ask ?? { kind: 'others', seat: room.answering },
       options,
-      choices: options.map((option, n): Choice => ({
-        text: game.words.option(option, decision.ask, view),
-        group: game.words.group(option, decision.ask, view),
-        pieces: game.touches(option, view),
-        grave: canGoOn && loses[n],
-        risk: risks[n]?.text ?? null,
-      })),
+      choices: choicesOf(game, { ask: decision.ask, options }, view),
       prompt: ask ? game.words.prompt(ask, view) : '',
       rules: ask ? game.words.rules(ask, view) : [],
       seat: room.answering,

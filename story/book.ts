@@ -1,11 +1,11 @@
-import type { Place, Problem } from './problems.ts'
+import type { FilePosition, Problem } from './problems.ts'
 import type { Args } from './vocabulary.ts'
 
 /** A line as its vocabulary understands it: `gain 3 gold` is the form `gain N gold` with n = 3. */
 export interface Phrase {
   form: string
   args: Args
-  at: Place
+  at: FilePosition
 }
 
 export type Condition =
@@ -17,7 +17,7 @@ export type Condition =
 export interface Text {
   type: 'text'
   text: string
-  at: Place
+  at: FilePosition
 }
 
 export interface Action {
@@ -26,7 +26,7 @@ export interface Action {
   on: string | null
   when: Condition | null
   commands: readonly Phrase[]
-  at: Place
+  at: FilePosition
 }
 
 export interface Choice {
@@ -39,7 +39,7 @@ export interface Choice {
   to: string | null
   commands: readonly Phrase[]
   standard: Phrase | null
-  at: Place
+  at: FilePosition
 }
 
 export interface Block {
@@ -53,7 +53,7 @@ export interface Entry {
   kind: string
   label: string
   title: string
-  at: Place
+  at: FilePosition
   body: (Text | Action)[]
   /** Lines of facts: a map, an enemy, who is addressed. */
   lines: Phrase[]

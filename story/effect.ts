@@ -1,5 +1,5 @@
 import type { Phrase } from './book.ts'
-import { placesIn, type Problem } from './problems.ts'
+import { positionsIn, type Problem } from './problems.ts'
 import { Reading } from './reading.ts'
 import * as syntax from './syntax.ts'
 import type { LineRow, Rows, Vocabulary } from './vocabulary.ts'
@@ -12,7 +12,7 @@ export interface Effect {
 
 /** Reads an effect on its own, with the commands of that place. Stories and cards speak one language. */
 export function readEffect(vocabulary: Vocabulary, place: string, text: string): Effect {
-  const reading = new Reading(vocabulary, placesIn(text))
+  const reading = new Reading(vocabulary, positionsIn(text))
   const read = syntax.alternatives(text)
   if ('unreadable' in read) refuse(reading, read.unreadable)
   const alternatives = 'syntax' in read ? read.syntax.map((list) => reading.commands(list, place)) : []
@@ -26,7 +26,7 @@ export function readLine(
   place: string,
   text: string,
 ): { line: Phrase | null; problems: readonly Problem[] } {
-  const reading = new Reading(vocabulary, placesIn(text))
+  const reading = new Reading(vocabulary, positionsIn(text))
   const read = syntax.effect(text)
   if ('unreadable' in read) refuse(reading, read.unreadable)
   const line = 'syntax' in read ? reading.line(rows, 'line', read.syntax, place) : null

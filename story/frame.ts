@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 /** A line as its author means it: indented lines below belong to it, and comments are replaced by spaces. */
-export interface Line {
+export interface TextLine {
   text: string
   /** Where it begins in the file. */
   start: number
@@ -11,7 +11,7 @@ export interface Line {
 /** A piece of a Markdown file as a storybook sees it. */
 export type Piece =
   | { type: 'heading'; depth: number; text: string; start: number }
-  | { type: 'paragraph'; lines: Line[]; start: number }
+  | { type: 'paragraph'; lines: TextLine[]; start: number }
   | { type: 'alien'; what: string; start: number }
 
 /**
@@ -54,8 +54,8 @@ const aliens: Readonly<Partial<Record<RootContent['type'], string>>> = {
   thematicBreak: 'a ruled line',
 }
 
-function linesOf(source: string, start: number, end: number): Line[] {
-  const lines: Line[] = []
+function linesOf(source: string, start: number, end: number): TextLine[] {
+  const lines: TextLine[] = []
   let from = start
   for (const raw of source.slice(start, end).split('\n')) {
     const text = withoutComment(raw)

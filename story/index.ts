@@ -29,7 +29,7 @@ export {
 } from './lint.ts'
 export { alike, namesIn, type Name } from './names.ts'
 export { pagesOf, type Part, type StoryPage } from './page.ts'
-export type { Place, Problem } from './problems.ts'
+export type { FilePosition, Problem } from './problems.ts'
 export { limits, readBook, vocabularyOf } from './read.ts'
 export type { Reader } from './reader.ts'
 export {
@@ -59,7 +59,7 @@ export {
   playOutcome,
   playPart,
   playTriggers,
-  type Deeds,
+  type Does,
   type EntryOpened,
   type ReadAloud,
   type TakeWay,

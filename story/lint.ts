@@ -1,7 +1,7 @@
 import type { Book, Condition, Entry } from './book.ts'
 import { booksIn } from './books-in.ts'
 import { storyGraph, type StoryGraph } from './graph.ts'
-import { inOrder, type Place, type Problem } from './problems.ts'
+import { inOrder, type FilePosition, type Problem } from './problems.ts'
 import { readBook } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { waysOf, type Way } from './ways.ts'
@@ -22,7 +22,7 @@ export interface Study<K = unknown> {
 }
 
 export interface Finding {
-  at: Place
+  at: FilePosition
   message: string
   advice: string
   /** If it differs from the level of the check. */

@@ -1,12 +1,12 @@
 import { distance } from '@dicehearth/engine'
 import type { Book } from './book.ts'
-import type { Place } from './problems.ts'
+import type { FilePosition } from './problems.ts'
 import { everyText } from './walk.ts'
 
 /** A word that the books use as a name, and where. */
 export interface Name {
   name: string
-  places: readonly { book: Book; at: Place }[]
+  places: readonly { book: Book; at: FilePosition }[]
 }
 
 const capital = /[A-Z][a-z]+/g

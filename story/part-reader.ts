@@ -1,5 +1,5 @@
 import type { Entry } from './book.ts'
-import type { Line } from './frame.ts'
+import type { TextLine } from './frame.ts'
 import { firstWord, headsOf } from './forms.ts'
 import type { ChoiceSyntax, PhraseSyntax } from './grammar.js'
 import type { Reading } from './reading.ts'
@@ -24,7 +24,7 @@ export class PartReader {
     this.part = { ...heading, at: reading.at(0), body: [], lines: [], choices: [], block: null }
   }
 
-  paragraph(lines: readonly Line[]): void {
+  paragraph(lines: readonly TextLine[]): void {
     this.inText = false
     for (const { text, start } of lines) {
       this.reading.beginAt(start)

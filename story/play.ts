@@ -48,7 +48,7 @@ export interface TakeWay extends Option {
 type Rule<T, A, R> = { of(t: T, args: A): R }['of']
 
 /** What each command does: a coroutine for every form. */
-export type Deeds<R, K extends Kinds, T> = { [F in keyof R & string]: Rule<T, ArgsOf<F, K>, Play> }
+export type Does<R, K extends Kinds, T> = { [F in keyof R & string]: Rule<T, ArgsOf<F, K>, Play> }
 /** Whether each condition holds. */
 export type Tests<R, K extends Kinds, T> = { [F in keyof R & string]: Rule<T, ArgsOf<F, K>, boolean> }
 
@@ -56,7 +56,7 @@ export type Tests<R, K extends Kinds, T> = { [F in keyof R & string]: Rule<T, Ar
 export interface Telling<T extends TableState> {
   vocabulary: Vocabulary
   story(t: T): StoryState
-  deeds: Rows<Rule<T, Args, Play>>
+  does: Rows<Rule<T, Args, Play>>
   tests: Rows<Rule<T, Args, boolean>>
   /** The rule that keeps the party from paying all of this, if it cannot; and what happens when it does. */
   cannotPay(t: T, prices: readonly Phrase[]): string | null
@@ -179,7 +179,7 @@ export function* carryOut<T extends TableState>(
     const row = telling.vocabulary.commands[form]
     const text = row.reads?.(args)
     if (text !== undefined) readAloud(t, text, telling)
-    yield* telling.deeds[form](t, args)
+    yield* telling.does[form](t, args)
     const to = row.turns?.(args)
     if (to !== undefined) return to === null ? 'finished' : { to }
     stays ||= row.stays ?? false

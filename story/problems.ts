@@ -1,11 +1,11 @@
 /** Where in a file: both count from 1. */
-export interface Place {
+export interface FilePosition {
   line: number
   column: number
 }
 
 /** What is wrong with a book, where, and what to do about it. */
-export interface Problem extends Place {
+export interface Problem extends FilePosition {
   /** The number of the check, as the game's list of checks gives it. */
   check: string
   level: 'error' | 'warning'
@@ -14,7 +14,7 @@ export interface Problem extends Place {
 }
 
 /** Turns an offset in a text into line and column. */
-export function placesIn(text: string): (offset: number) => Place {
+export function positionsIn(text: string): (offset: number) => FilePosition {
   const starts = [0]
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1)
   return (offset) => {

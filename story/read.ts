@@ -2,7 +2,7 @@ import { digestText } from '@dicehearth/engine'
 import type { Book, Entry } from './book.ts'
 import { frame } from './frame.ts'
 import { noPlaceFor, PartReader } from './part-reader.ts'
-import { placesIn } from './problems.ts'
+import { positionsIn } from './problems.ts'
 import { Reading } from './reading.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ function titleIn(text: string): string {
 /** Reads a book. Whatever is wrong with it is in its problems; what can be read is in the book. */
 export function readBook(vocabulary: Vocabulary, text: string): Book {
   const source = text.slice(0, limits.characters)
-  const reading = new Reading(vocabulary, placesIn(source))
+  const reading = new Reading(vocabulary, positionsIn(source))
   if (text.length > source.length)
     reading.report(0, 'This book is too long', `Split it: at most ${limits.characters} characters are read.`)
   const title = vocabulary.title(titleIn(source))

@@ -2,7 +2,7 @@ import { nearest } from '@dicehearth/engine'
 import type { Condition, Phrase } from './book.ts'
 import { asWritten, firstWord, formsOf, headsOf, rowsIn, together, type Piece } from './forms.ts'
 import type { ConditionSyntax, PhraseSyntax } from './grammar.js'
-import type { Place, Problem } from './problems.ts'
+import type { FilePosition, Problem } from './problems.ts'
 import { Reader } from './reader.ts'
 import type { Command, Row, Rows, Test, Vocabulary } from './vocabulary.ts'
 
@@ -17,11 +17,11 @@ interface Misfit {
 export class Reading {
   readonly vocabulary: Vocabulary
   problems: Problem[] = []
-  private readonly placeOf: (offset: number) => Place
+  private readonly placeOf: (offset: number) => FilePosition
   /** Where the current line begins in the file. */
   private start = 0
 
-  constructor(vocabulary: Vocabulary, placeOf: (offset: number) => Place) {
+  constructor(vocabulary: Vocabulary, placeOf: (offset: number) => FilePosition) {
     this.vocabulary = vocabulary
     this.placeOf = placeOf
   }
@@ -31,7 +31,7 @@ export class Reading {
     this.start = start
   }
 
-  at(offset: number): Place {
+  at(offset: number): FilePosition {
     return this.placeOf(this.start + offset)
   }
 

@@ -1,5 +1,5 @@
 import type { Book, Condition, Entry, Phrase } from './book.ts'
-import type { Place } from './problems.ts'
+import type { FilePosition } from './problems.ts'
 import type { Fact, Vocabulary } from './vocabulary.ts'
 
 /** A phrase of a book, what it is there for, and where. */
@@ -58,7 +58,7 @@ function isPhrase(value: unknown): value is Phrase {
 }
 
 /** Every text of a book that people read: titles, paragraphs, choices, and whatever is in quotes. */
-export function* everyText(book: Book): Generator<{ text: string; at: Place }> {
+export function* everyText(book: Book): Generator<{ text: string; at: FilePosition }> {
   for (const { title, body, choices, at } of book.parts) {
     if (title !== '') yield { text: title, at }
     for (const part of body) if (part.type === 'text') yield part
@@ -72,7 +72,7 @@ export function* everyText(book: Book): Generator<{ text: string; at: Place }> {
 
 export interface Mention {
   fact: Fact
-  at: Place
+  at: FilePosition
   entry: Entry
 }
 

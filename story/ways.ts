@@ -9,7 +9,7 @@ import {
 } from './book.ts'
 import { literals, type Literal } from './conditions.ts'
 import type { Road } from './lint.ts'
-import type { Place } from './problems.ts'
+import type { FilePosition } from './problems.ts'
 import type { Fact, Vocabulary } from './vocabulary.ts'
 
 /** A way from one entry to another. */
@@ -20,7 +20,7 @@ export interface Way {
   by: 'action' | 'choice' | 'block' | 'onwards' | 'game'
   /** What it is called in a drawing. */
   words: string
-  at: Place
+  at: FilePosition
   /** Which line of the entry: actions above it have been carried out when this way is taken. */
   line: number
   /** What must be true for it: its own condition, and that no jump above was taken. */
@@ -130,7 +130,7 @@ export function waysOf(vocabulary: Vocabulary, book: Book, roads: (entry: Entry)
   })
 }
 
-function way(step: Step, to: string, by: Way['by'], words: string, at: Place): Way {
+function way(step: Step, to: string, by: Way['by'], words: string, at: FilePosition): Way {
   const { entry, line, guard, records, changes } = step
   return { from: entry.label, to, by, words, at, line, guard, records, changes, once: false }
 }

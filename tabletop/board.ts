@@ -1,8 +1,8 @@
-import type { Ask, Decision, Option, TableEvent } from '@dicehearth/engine'
+import type { Ask, Decision, Offered, Option, PieceText, TableEvent } from '@dicehearth/engine'
 
 /**
- * The props of a game's board. A board never computes rules: it shows the view, lights up the pieces of the
- * options, and answers with the number of an option.
+ * The props of a game's board. A board computes no rules and makes no sentences: it shows the view, lights up the
+ * pieces of the options, and answers with the number of an option.
  */
 export interface BoardProps<
   A extends Ask = Ask,
@@ -12,9 +12,11 @@ export interface BoardProps<
 > {
   view: V
   /** The decision to make at this screen; null while others decide, during an animation, and at the end. */
-  decision: Decision<A, O> | null
+  decision: Offered<A, O> | null
   choose: (option: number) => void
-  /** Pieces to light up, because somebody points at an option or at a line of the log. */
+  /** What is printed on the pieces that lie open. */
+  texts: readonly PieceText[]
+  /** Pieces to light up: those of what happens, and of the option or line of the log that somebody points at. */
   lit: ReadonlySet<string>
   /** The event being animated, or null. */
   happening: E | null

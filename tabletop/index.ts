@@ -7,8 +7,21 @@ export { pickedInstead, tableContext, useNarrowed, usePicked, type Click } from 
 export type { Carry } from './drag.ts'
 export { Faces } from './faces.tsx'
 export { Frame } from './frame.tsx'
+export { useHands, type Hands } from './hands.ts'
 export type { HowToPlay } from './how-to-play.ts'
 export { Icon, type IconData } from './icon.tsx'
+export {
+  isDie,
+  nothing,
+  pressEach,
+  touching,
+  without,
+  type Answer,
+  type Manner,
+  type Picked,
+  type Press,
+  type Presses,
+} from './manner.ts'
 export { still, useMoving } from './motion.ts'
 export { Piece, type Pieces } from './piece.tsx'
 export { Pile } from './pile.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { compiled, fieldsOf, overwriteRecord, walking } from '../copier.ts'
+import { compiled, fieldsOf, walking } from '../copier.ts'
 
 const shape = z.strictObject({
   count: z.int(),
@@ -68,50 +68,4 @@ it.each([
 it('refuses a shape whose changing parts may have several shapes', () => {
   const either = z.strictObject({ foe: z.union([z.strictObject({ dice: z.array(z.int()) }), z.string()]) })
   expect(() => fieldsOf(either)).toThrow('a part of a state that can change must not be a union')
-})
-
-it('overwrites in place, so that references to parts see the change', () => {
-  const target = state()
-  const { record, records, map, cards } = target
-  const { inner } = record
-  const [first] = records
-  const source = {
-    ...state(),
-    record: { inner: ['z'], flag: false },
-    records: [{ dice: [1, 1] }],
-    map: { two: [2] },
-    cards: [{ name: 'Bat' }, { name: 'Owl' }],
-  }
-  overwriteRecord(target, source, fieldsOf(shape))
-  expect(target).toEqual({ ...source, missing: undefined })
-  expect(record.inner).toBe(inner)
-  expect(inner).toEqual(['z'])
-  expect(cards).toEqual([{ name: 'Bat' }, { name: 'Owl' }])
-  expect(first.dice).toEqual([1, 1])
-  expect(map).toEqual({ two: [2] })
-  first.dice.push(9)
-  expect(source.records[0].dice).toEqual([1, 1])
-})
-
-const empty = (): z.output<typeof shape> => ({ ...state(), maybe: null, slots: [[1], null] })
-const full = (): z.output<typeof shape> => ({ ...state(), missing: [1] })
-
-it('overwrites what comes and goes', () => {
-  for (const [target, source] of [
-    [empty(), full()],
-    [full(), empty()],
-  ]) {
-    overwriteRecord(target, source, fieldsOf(shape))
-    expect(target).toEqual(source)
-    source.missing?.push(2)
-    source.maybe?.dice.push(1)
-    expect([target.missing ?? [1], target.maybe?.dice ?? [6]]).toEqual([[1], [6]])
-  }
-})
-
-it('overwrites a map in the order of the new one, so that both are written alike', () => {
-  const target = { ...state(), words: { b: 1, a: 1, c: 1 } }
-  const source = { ...state(), words: { a: 2, b: 2 } }
-  overwriteRecord(target, source, fieldsOf(shape))
-  expect(JSON.stringify(target.words)).toBe('{"a":2,"b":2}')
 })

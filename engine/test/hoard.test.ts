@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newFate, readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
 import { battery, equally, imaginesEvenly, type Hiding, type Trial } from '../testing/index.ts'
+import { forksAreTheirRuns } from '../testing/forks.ts'
 import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
+import { showsOnlyWhatIsOpen } from '../testing/permission.ts'
 import { refusesByRules } from '../testing/refusals.ts'
 import { hoard, hoardRules, hoardSheet, type Fault, type Hoard } from './hoard.ts'
 
@@ -76,6 +78,7 @@ it('looks ahead with other dice than the true ones', () => {
 describe('the battery finds', () => {
   it.each<[string, Fault, Check]>([
     ['a view that shows a hidden card', 'view', hidesFromSeats],
+    ['a view made by taking things away, which shows what is new', 'newField', showsOnlyWhatIsOpen],
     ['a question that names a card that only another seat has seen', 'ask', tellsOnlyTheKnown],
     ['options that reveal the top of the deck', 'options', tellsOnlyTheKnown],
     ['an event that names a card that only another seat has seen', 'event', tellsOnlyTheKnown],
@@ -83,6 +86,8 @@ describe('the battery finds', () => {
     ['imagining that keeps the true cards', 'imagine', hidesFromSeats],
     ['imagining that loses a card', 'invariant', hidesFromSeats],
     ['a reason that names no rule', 'reason', refusesByRules],
+    ['a reason that depends on the top of the deck', 'telling', tellsOnlyTheKnown],
+    ['imagining that cannot be repeated on a fork', 'fickle', forksAreTheirRuns],
   ])('%s', (_, fault, check) => {
     expect(() => check(hoard(), trial, 20)).not.toThrow()
     expect(() => check(hoard(fault), trial, 20)).toThrow(/Property failed|greater than/)

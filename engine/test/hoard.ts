@@ -5,6 +5,8 @@ import {
   decline,
   end,
   offers,
+  open,
+  openView,
   peek,
   ponder,
   roll,
@@ -20,6 +22,7 @@ import {
   type EngineEvent,
   type Fate,
   type Game,
+  type OpenOf,
   type Option,
   type Play,
   type SeatResult,
@@ -38,15 +41,19 @@ export const hoardRules = ['HOA-01', 'HOA-02', 'HOA-03', 'HOA-04', 'HOA-05']
 
 const shape = z.strictObject({
   ...tableShape,
-  players: z.int().min(2).max(4),
-  veterans: z.array(z.strictObject({ name: z.string(), fame: z.int() })).readonly(),
-  active: z.int().min(0).max(3),
-  turn: z.int().min(0),
+  ...open({
+    players: z.int().min(2).max(4),
+    veterans: z.array(z.strictObject({ name: z.string(), fame: z.int() })).readonly(),
+    active: z.int().min(0).max(3),
+    turn: z.int().min(0),
+  }),
   deck: z.array(z.int().min(1).max(20)),
   hands: z.array(z.array(z.int().min(1).max(20))),
-  laid: z.array(z.int().min(1).max(20)),
-  laidBy: z.array(z.int().min(0).max(3)),
-  luck: z.array(z.int().min(0)),
+  ...open({
+    laid: z.array(z.int().min(1).max(20)),
+    laidBy: z.array(z.int().min(0).max(3)),
+    luck: z.array(z.int().min(0)),
+  }),
   /** Who has looked at the top of the deck, until it is taken. */
   looked: z.array(z.int().min(0).max(3)),
 })
@@ -93,6 +100,7 @@ type HoardEvent =
 /** Deliberate faults: each is a leak or a mistake that the battery must find. */
 export type Fault =
   | 'view'
+  | 'newField'
   | 'ask'
   | 'options'
   | 'event'
@@ -102,22 +110,20 @@ export type Fault =
   | 'trueTop'
   | 'trueDeck'
   | 'uneven'
+  | 'fickle'
   | 'reason'
+  | 'telling'
   | 'none'
 
-interface HoardView {
+interface HoardView extends Readonly<OpenOf<typeof shape>> {
   /** Used by a faulty table only: the top card, whoever asks. */
   peeked?: number
   seat: number
-  active: number
-  turn: number
   cards: number
   top: number | null
   hand: readonly number[]
-  hands: readonly number[]
-  laid: readonly number[]
-  luck: readonly number[]
-  outcome: Hoard['outcome']
+  /** How many treasures everybody holds. */
+  held: readonly number[]
 }
 
 const say = (t: Hoard, event: HoardEvent): void => tell(t, event)
@@ -130,11 +136,16 @@ function mayLay(t: Hoard, treasure: number): string | null {
 function turnOptions(t: Hoard, fault: Fault): (Lay | Pray | Look)[] {
   const seat = t.active
   const list = offers<Lay | Pray | Look>(t)
-  const rule = (treasure: number): string | null =>
-    mayLay(t, treasure) && (fault === 'reason' ? 'HOA-99' : 'HOA-02')
+  const top = t.deck.at(-1) ?? 0
+  const faultyRules: Partial<Record<Fault, string>> = {
+    reason: 'HOA-99',
+    // What keeps a treasure in hand must not depend on the top of the deck.
+    telling: top % 2 === 0 ? 'HOA-01' : 'HOA-02',
+  }
+  const rule = (treasure: number): string | null => mayLay(t, treasure) && (faultyRules[fault] ?? 'HOA-02')
   for (const treasure of t.hands[seat]) list.add({ verb: 'lay', seat, treasure }, rule(treasure))
   // An option that everybody may see must not reveal the top of the deck.
-  list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: t.deck.at(-1) ?? 0 } : {}) })
+  list.add({ verb: 'pray', seat, ...(fault === 'options' ? { luck: top } : {}) })
   list.add({ verb: 'look', seat }, t.deck.length === 0 ? 'HOA-04' : null)
   return list.legal
 }
@@ -166,9 +177,9 @@ function* lookAtDeck(t: Hoard, seat: number): Play {
   const ask: TakeAsk = { kind: 'take', seat, card: treasure }
   const choice = yield* choose<Take | Decline>(t, ask, [{ verb: 'take', seat }, decline(seat)])
   if (choice.verb === 'decline') return
-  t.deck.pop()
+  const taken = t.deck.splice(-1)
   t.looked = []
-  t.hands[seat].push(treasure)
+  t.hands[seat].push(...taken)
   say(t, { type: 'took', seat, treasure })
 }
 
@@ -187,19 +198,23 @@ function results(t: Hoard): SeatResult[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
 
+const seen = openView(shape)
+
 function view(t: Hoard, seat: number, fault: Fault): HoardView {
   return {
+    ...(fault === 'newField' ? withoutHidden(t) : seen(t)),
     seat,
-    active: t.active,
-    turn: t.turn,
     cards: t.deck.length,
     top: t.looked.includes(seat) || fault === 'view' ? (t.deck.at(-1) ?? null) : null,
     hand: t.hands[seat] ?? [],
-    hands: t.hands.map((hand) => hand.length),
-    laid: t.laid,
-    luck: t.luck,
-    outcome: t.outcome,
+    held: t.hands.map((hand) => hand.length),
   }
+}
+
+/** What a view must not be made by: whatever the state has next is shown to everybody. */
+function withoutHidden(t: Hoard): OpenOf<typeof shape> {
+  const { fate: _f, listener: _l, deck: _d, hands: _h, looked: _w, ...rest } = t
+  return rest
 }
 
 /** Random hands and a random deck that fit what the seat has seen. */
@@ -217,6 +232,7 @@ const fame = z.strictObject({ fame: z.int().min(0).max(100) })
 export function hoard(
   fault: Fault = 'none',
 ): Game<Config, Hoard, HoardAsk, HoardOption, HoardEvent, HoardView> {
+  let imagined = 0
   return {
     id: 'hoard',
     name: 'Hoard',
@@ -277,6 +293,9 @@ export function hoard(
       // Low treasures lie at the bottom more often than not.
       if (fault === 'uneven' && t.deck[0] > t.deck[1]) t.deck.splice(0, 2, t.deck[1], t.deck[0])
       t.looked = looked
+      // The same chance leads to another table every time.
+      if (fault === 'fickle') t.deck = t.deck.map((_, i) => t.deck[(i + imagined) % t.deck.length])
+      imagined++
       if (fault === 'invariant') t.deck = t.deck.slice(1)
     },
     hears: (event, seat) => {

@@ -17,7 +17,7 @@ import {
   type Reason,
 } from '../index.ts'
 import { camp, type Camp } from './camp.ts'
-import { hoard } from './hoard.ts'
+import { hoard, type Hoard } from './hoard.ts'
 
 /** A camp with three questions a round, each announced; the first answer gives points. */
 function threeQuestions(): ReturnType<typeof camp> {
@@ -83,13 +83,71 @@ describe('a fork', () => {
   })
 
   it('of an imagined table asks the next seat about the hand that it was given there', () => {
-    const game = hoard()
-    const run = new Table(game, readConfig(game, {}), 'imagined').fork()
-    const trueHand = run.state.hands[1].slice()
-    run.imagine(0, newFate('dream'))
-    expect(run.state.hands[1]).not.toEqual(trueHand)
-    run.choose(run.decision?.options.findIndex(({ verb }) => verb === 'pray') ?? -1)
+    const run = imaginedHoard()
+    take(run, 'pray')
     expect(run.fork().decision).toEqual(run.decision)
+  })
+
+  it('of an imagined table finds what was imagined, not what is true, where choices were made since', () => {
+    const run = imaginedHoard()
+    const top = run.state.deck.at(-1)
+    take(run, 'look')
+    expect(run.decision?.ask).toMatchObject({ kind: 'take', card: top })
+    for (const fork of [run.fork(), run.fork().fork()]) {
+      expect(fork.decision).toEqual(run.decision)
+      expect(written(fork.state)).toBe(written(run.state))
+    }
+  })
+
+  it('of a table imagined more than once in a round plays on like it', () => {
+    const run = imaginedHoard()
+    take(run, 'look')
+    run.imagine(1, newFate('another dream'))
+    const fork = run.fork()
+    fork.imagine(0, newFate('a third'))
+    run.imagine(0, newFate('a third'))
+    for (const it of [run, fork]) take(it, 'take')
+    expect(written(fork.fork().state)).toBe(written(run.state))
+    expect(fork.decision).toEqual(run.decision)
+  })
+})
+
+/** A table with other hands and another deck than the true ones. */
+function imaginedHoard(): Run<Hoard> {
+  const game = hoard()
+  const run = new Table(game, readConfig(game, {}), 'imagined').fork()
+  const { deck, hands } = game.copy(run.state)
+  run.imagine(0, newFate('dream'))
+  expect(run.state.deck.at(-1)).not.toBe(deck.at(-1))
+  expect(run.state.hands[1]).not.toEqual(hands[1])
+  return run
+}
+
+function take(run: Run, verb: string): void {
+  run.choose(run.decision?.options.findIndex((option) => option.verb === verb) ?? -1)
+}
+
+describe('a game that neither asks nor ends', () => {
+  it.each<[string, (t: Camp) => Play, string]>([
+    [
+      'from the beginning',
+      function* () {},
+      'Camp asks nobody and does not end: 1000 rounds from the beginning',
+    ],
+    [
+      'after an answer',
+      function* (t) {
+        if (t.points > 0) return
+        const ask = { kind: 'act', seat: 0 }
+        t.points += (yield* ponder(ask, [{ verb: 'wait', seat: 0 }])).verb.length
+      },
+      'Camp asks nobody and does not end: 1000 rounds after {"verb":"wait","seat":0} at the question "act"',
+    ],
+  ])('%s is noticed, and told where', (_, round, message) => {
+    const game = { ...camp(), round }
+    expect(() => {
+      new Run(game, deal(game, readConfig(game, {}), 'lost')).choose(0)
+    }).toThrow(message)
   })
 })
 

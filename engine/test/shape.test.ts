@@ -19,13 +19,6 @@ describe('a state with a shape', () => {
     expect(shaped<State>(shape).readState(heard).listener).toBeUndefined()
   })
 
-  it('is overwritten in place', () => {
-    const target = state()
-    const { dice } = target
-    shaped<State>(shape).overwrite(target, { ...state(), dice: [6] })
-    expect(dice).toEqual([6])
-  })
-
   it.each<[string, unknown, string]>([
     ['nothing', null, 'the state: Invalid input: expected object, received null'],
     ['a number', 7, 'the state: Invalid input: expected object, received number'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facesOf, spoken, thrown, type Speech } from '../speech.ts'
 import {
+  choicesOf,
   decline,
   offers,
   type Ask,
@@ -90,6 +91,23 @@ describe('speech', () => {
     expect(said.words.option(decline(0), plain, view)).toBe('No')
     expect(said.words.option(decline(0), rich, view)).toBe('Leave it')
     expect(said.words.option({ verb: 'shows', seat: 0, face: 5 }, plain, view)).toBe('It shows 5')
+  })
+
+  it('gives a board every option with its words and pieces; only a loss that could be avoided is grave', () => {
+    const said = spoken(speech)
+    const lost = { verb: 'act', seat: 0, die: 6 } as const
+    const choices = choicesOf(said, { ask: plain, options: [lost, wait] }, view)
+    expect(choices.map(({ text, pieces }) => ({ text, pieces }))).toEqual(
+      [lost, wait].map((it) => ({
+        text: said.words.option(it, plain, view),
+        pieces: said.touches(it, view),
+      })),
+    )
+    expect(choices).toMatchObject([
+      { grave: true, risk: 'high' },
+      { grave: false, risk: null },
+    ])
+    expect(choicesOf(said, { ask: plain, options: [lost] }, view)).toMatchObject([{ grave: false }])
   })
 
   it('knows heading, risk and pieces of an answer, or that it has none', () => {

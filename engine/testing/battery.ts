@@ -7,7 +7,9 @@ import { deal, Run } from '../run.ts'
 import { readSave, replay, resume, save } from '../save.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
-import { hidesFromSeats, imagined, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
+import { forksAreTheirRuns } from './forks.ts'
+import { hidesFromSeats, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
+import { showsOnlyWhatIsOpen } from './permission.ts'
 import { refusesByRules } from './refusals.ts'
 import { longestGame, pickOf, tableOf, walks, walkThrough } from './walk.ts'
 
@@ -68,24 +70,7 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
     })
 
     it('forks in the middle of a round, on true and imagined tables, and plays on the same from there', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          walkThrough(tableOf(game, trial, walk), walk, (table) => {
-            if (!table.decision) return
-            const pick = pickOf(walk, table.position, table.decision.options.length)
-            const twin = imagined(table, table.decision.ask.seat)
-            for (const run of [table.fork(), twin]) {
-              const fork = run.fork()
-              expect(written(fork.state)).toBe(written(run.state))
-              run.choose(pick)
-              fork.choose(pick)
-              expect(written(fork.state)).toBe(written(run.state))
-              expect(JSON.stringify(fork.decision)).toBe(JSON.stringify(run.decision))
-            }
-          })
-        }),
-        few,
-      )
+      forksAreTheirRuns(game, trial, few.numRuns)
     })
 
     it('is byte for byte the same after undo, and after redo, at every step', () => {
@@ -143,6 +128,10 @@ export function battery<S extends TableState>(game: Game<Config, S>, trial: Tria
 
     it('shows a seat nothing that it cannot see, and imagines only tables that are possible', () => {
       hidesFromSeats(game, trial, few.numRuns)
+    })
+
+    it('shows nobody a field that is new in the state until it is opened', () => {
+      showsOnlyWhatIsOpen(game, trial, few.numRuns)
     })
 
     it('allows undo only where nothing new was learned', () => {

@@ -6,11 +6,12 @@ import type { Decision, TableEvent, TableState } from '../play.ts'
 import { Run } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table, type TableListener } from '../table.ts'
+import { reasons, Refused, type Reason } from '../why.ts'
 import type { Trial } from './battery.ts'
 import { pickOf, tableOf, walks, walkThrough, type Walk } from './walk.ts'
 
 // What a seat may know. Each check plays a table beside a twin with other hidden cards: what a seat sees, is asked,
-// may answer and hears must be the same at both, until it learns something by the rules.
+// may answer, may not answer and why, and hears must be the same at both, until it learns something by the rules.
 
 /** Checks that a view shows a seat nothing hidden, on twins that could be the true table. */
 export function hidesFromSeats<S extends TableState>(
@@ -54,15 +55,15 @@ export function undoesOnlyTheKnown<S extends TableState>(
         const { seat } = table.decision.ask
         const other = imagined(table, seat)
         const otherEvents: TableEvent[] = []
-        other.state.listener = { event: (event) => otherEvents.push(event) }
+        other.state.listener = { event: (event) => void otherEvents.push(event) }
         events.length = 0
         const pick = pickOf(walk, table.position, table.decision.options.length)
         table.choose(pick)
         other.choose(pick)
         // If chance or a hidden card had mattered, another fate would show something else.
         if (table.undoStop !== null) continue
-        expect(known(game, other.state, other.decision, seat)).toBe(
-          known(game, table.state, table.decision, seat),
+        expect(known(game, other.state, other.decision, seat, reasons(other))).toBe(
+          known(game, table.state, table.decision, seat, reasons(table)),
         )
         expect(heard(game, other.state, otherEvents, seat)).toBe(heard(game, table.state, events, seat))
       }
@@ -86,12 +87,13 @@ export function tellsOnlyTheKnown<S extends TableState>(
       walkThrough(table, walk, () => {
         const { state: start } = table.newest
         const since = said.filter((it) => it.start === start)
+        const leftOut = reasons(table)
         for (const seat of seatsOf(table)) {
           if (learned(table.state.fate, seat) !== learned(start.fate, seat)) continue
           const twin = twinOf(game, table, seat)
           if (!twin) continue
-          expect(known(game, twin.state, twin.decision, seat)).toBe(
-            known(game, table.state, table.decision, seat),
+          expect(known(game, twin.state, twin.decision, seat, twin.leftOut)).toBe(
+            known(game, table.state, table.decision, seat, leftOut),
           )
           expect(JSON.stringify(twin.heard)).toBe(
             JSON.stringify(since.map(({ event, state }) => heardOf(game, state, event, seat))),
@@ -122,6 +124,7 @@ function listenedTo<S extends TableState>(
 
 interface Twin<S extends TableState> extends Pick<Run<S>, 'state' | 'decision'> {
   heard: unknown[]
+  leftOut: readonly Reason[]
 }
 
 /**
@@ -133,15 +136,21 @@ function twinOf<S extends TableState>(game: Game<Config, S>, table: Table<S>, se
   const state = game.copy(start)
   game.imagine(state, seat, newFate(`a twin ${position}`))
   const heard: unknown[] = []
-  state.listener = { event: (event) => heard.push(heardOf(game, state, event, seat)) }
+  const refused = new Refused()
+  state.listener = {
+    event: (event) => void heard.push(heardOf(game, state, event, seat)),
+    refusal: (option, rule) => refused.refusal(option, rule),
+    unasked: () => refused.unasked(),
+  }
   const run = new Run(game, state)
   for (const { option } of table.since(position)) {
     const same = JSON.stringify(option)
     const there = run.decision?.options.findIndex((it) => JSON.stringify(it) === same) ?? -1
     if (there < 0) return null
+    refused.found = []
     run.choose(there)
   }
-  return { state, decision: run.decision, heard }
+  return { state, decision: run.decision, heard, leftOut: refused.found }
 }
 
 /** Whose knowledge is checked: every seat's, and an onlooker's. */
@@ -150,18 +159,22 @@ function seatsOf(table: Table): number[] {
 }
 
 /** A fork with other hidden cards and dice to come, which looks the same to this seat. */
-export function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
+function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
   const other = table.fork()
   other.imagine(seat, newFate(`another fate ${table.position}`))
   return other
 }
 
-/** Everything that a seat sees, and what it may know of the question: all of it, if it is the one asked. */
+/**
+ * Everything that a seat sees, and what it may know of the question: if it is the one asked, all of it, with what is
+ * left out and why.
+ */
 function known<S extends TableState>(
   game: Game<Config, S>,
   state: S,
   decision: Decision | null,
   seat: number,
+  leftOut: readonly Reason[] = [],
 ): string {
   const view = game.view(state, seat)
   if (!decision) return JSON.stringify([view])
@@ -175,6 +188,7 @@ function known<S extends TableState>(
     knownAsk && game.words.prompt(knownAsk, view),
     own &&
       options.map((option) => [option, game.words.option(option, ask, view), game.touches(option, view)]),
+    own && leftOut,
   ])
 }
 

@@ -1,6 +1,6 @@
-import { pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
+import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { master, type CardId } from './content/enemies.ts'
-import type { Adventure, Open, Seat } from './rules/state.ts'
+import { shape, type Adventure, type Open, type Seat } from './rules/state.ts'
 
 /** The table as everybody sees it: only the order of the deck is hidden (RFA-003). */
 export interface RfaView extends Open, Called {
@@ -8,9 +8,10 @@ export interface RfaView extends Open, Called {
   readonly deck: readonly (CardId | null)[]
 }
 
+const open = openView(shape)
+
 export function view(t: Adventure): RfaView {
-  const { fate: _f, listener: _l, known, stacks: _s, oneMore: _o, deck, ...open } = t
-  return { ...open, deck: deck.map((card) => (known.includes(card) ? card : null)) }
+  return { ...open(t), deck: t.deck.map((card) => (t.known.includes(card) ? card : null)) }
 }
 
 /** Another order of the deck that fits everything people know: cards looked at, and the Master's stack. */

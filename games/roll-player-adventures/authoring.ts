@@ -3,7 +3,7 @@ import type { Authoring } from '@dicehearth/story'
 import { boxWith } from './content/own-box.ts'
 import { knownOf } from './content/known.ts'
 import { readOwnCards } from './content/own-cards.ts'
-import { ninebellCards, ninebellStories } from './stories.ts'
+import { ninebellCards, ninebellStories } from './content/checked-stories.ts'
 import { stories } from './story/index.ts'
 
 /** A first book: two places, a choice, a check and a combat. */

@@ -1,17 +1,17 @@
-import { shuffle, type Fate } from '@dicehearth/engine'
+import { openView, shuffle, type Fate } from '@dicehearth/engine'
 import { priceWords } from './speech/box-names.ts'
 import { boxOf, known } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
-import { printedFor, type Printed } from './printed-on.ts'
-import { readSoFar, type ReadEntry } from './read-so-far.ts'
+import { printedFor, type Printed } from './view/printed.ts'
+import { readSoFar, type ReadEntry } from './view/read-so-far.ts'
 import { readAloud } from './rules/aloud.ts'
 import { cardsLeft } from './rules/cards.ts'
 import { poolSize, priceOfDie } from './rules/dice-pool.ts'
 import { isSo } from './rules/conditions.ts'
 import { isOpen, locationsOf, pathsOf } from './rules/map.ts'
 import { playLimit } from './rules/party.ts'
-import { openEntry, type Party } from './rules/state.ts'
+import { openEntry, shape, type Open, type Party } from './rules/state.ts'
 import { tomeKeeper } from './rules/storyteller.ts'
 
 /** A location of the map that has been laid. */
@@ -45,10 +45,8 @@ export interface WayView {
   readonly price: string
 }
 
-type Hidden = 'fate' | 'listener' | 'bag' | 'map' | 'imports'
-
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
-export interface PartyView extends Readonly<Omit<Party, Hidden>> {
+export interface PartyView extends Readonly<Omit<Open, 'map'>> {
   readonly seat: number
   /** The title of the adventure. */
   readonly title: string
@@ -63,23 +61,21 @@ export interface PartyView extends Readonly<Omit<Party, Hidden>> {
   readonly decks: Readonly<Record<DeckName, number>>
   /** How many dice of each look are in the bag: "R", "KB". */
   readonly bag: Readonly<Record<string, number>>
-  readonly map: {
-    readonly at: string
+  readonly map: Readonly<Open['map']> & {
     readonly locations: readonly LocationView[]
     readonly paths: readonly PathView[]
-    readonly cards: readonly string[]
-    readonly gone: readonly number[]
   }
   /** In a check or combat: the size of the pool before the roll, and what a die of a chosen colour costs. */
   readonly poolSize: number
   readonly priceOfDie: number
 }
 
+const open = openView(shape)
+
 export function view(t: Party, seat: number): PartyView {
-  const { fate: _fate, listener: _listener, imports: _imports, bag, map, ...open } = t
-  const { at, cards, gone } = map
+  const seen = open(t)
   return {
-    ...open,
+    ...seen,
     seat,
     title: known(boxOf(t).volumes, t.book).book.title,
     printed: printedFor(t),
@@ -88,8 +84,8 @@ export function view(t: Party, seat: number): PartyView {
     tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
     playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
     decks: decksOf(t),
-    bag: bagOf(bag),
-    map: { at, cards, gone, locations: locations(t), paths: paths(t) },
+    bag: bagOf(t.bag),
+    map: { ...seen.map, locations: locations(t), paths: paths(t) },
     poolSize: t.trial ? poolSize(t) : 0,
     priceOfDie: t.trial ? priceOfDie(t) : 0,
   }

@@ -1,26 +1,15 @@
-import { pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
+import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { adventures, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
 import type { MinionId } from './content/minions.ts'
 import { attributes } from './content/sheet.ts'
 import { goalsMet, scoreOf } from './rules/metrics.ts'
 import { scoreSheet } from './rules/scoring.ts'
-import type { RollPlayer, Seat } from './rules/state.ts'
+import { shape, type Open, type RollPlayer, type Seat } from './rules/state.ts'
 import type { RpEvent } from './rules/events.ts'
 
-/** What a seat sees of the table: everything but the order of decks and the Adventure cards it has not looked at. */
-type Hidden =
-  | 'fate'
-  | 'listener'
-  | 'familiarsLeft'
-  | 'deck'
-  | 'fiendDeck'
-  | 'minions'
-  | 'minionsSeen'
-  | 'minionsAside'
-  | 'adventure'
-
-export interface RpView extends Readonly<Omit<RollPlayer, Hidden>>, Called {
+/** What a seat sees of the table: the order of decks and Adventure cards it has not looked at are hidden. */
+export interface RpView extends Readonly<Open>, Called {
   /** Whose view it is. */
   seat: Seat
   /** How many cards are left. */
@@ -44,17 +33,11 @@ export interface Live {
   stars: number
 }
 
+const open = openView(shape)
+
 export function view(t: RollPlayer, seat: Seat): RpView {
-  const {
-    fate: _fate,
-    listener: _listener,
-    familiarsLeft: _familiars,
-    minionsSeen: _seen,
-    minionsAside: _aside,
-    ...open
-  } = t
   return {
-    ...open,
+    ...open(t),
     seat,
     deck: t.deck.length,
     fiendDeck: t.fiendDeck.length,

@@ -2,7 +2,7 @@ import { eventsOf, type Deed, type FinishedGame } from '@dicehearth/engine'
 import type { FatesEvent } from './rules/events.ts'
 import type { FatesConfig } from './rules/setup.ts'
 import type { Fates, Seat } from './rules/state.ts'
-import type { Deeds } from './rules/statistics.ts'
+import type { Tally } from './rules/statistics.ts'
 
 type Game = FinishedGame<FatesConfig, Fates, FatesEvent>
 
@@ -24,7 +24,7 @@ function wonBook(game: Game, book: FatesConfig['adventure']): boolean {
 }
 
 /** Whether a person did so much of something. */
-function someone({ state, people }: Game, what: keyof Deeds, least: number): boolean {
+function someone({ state, people }: Game, what: keyof Tally, least: number): boolean {
   return people.some((seat) => state.statistics.deeds[seat][what] >= least)
 }
 

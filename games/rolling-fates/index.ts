@@ -1,15 +1,14 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
-import { imagine } from './imagine.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
-import { round } from './rules/game.ts'
+import { round } from './rules/round.ts'
 import { broken } from './rules/invariants.ts'
 import { deal, problems, setup, type FatesConfig } from './rules/setup.ts'
 import { characterOf, shape, type Fates } from './rules/state.ts'
 import { texts } from './speech/texts.ts'
-import { view, type FatesView } from './view.ts'
+import { imagine, view, type FatesView } from './view.ts'
 import { speech } from './speech/index.ts'
 
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {

@@ -1,39 +1,28 @@
+import { openView, reseed, shuffle, type Fate } from '@dicehearth/engine'
 import { holds, type Encounter, type Price } from './content/adventure.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
+import { woundOf } from './rules/enemies.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
-import { atOrBelow, defense, inventory, maxLife } from './rules/passives.ts'
+import { defense, inventory, maxLife } from './rules/passives.ts'
 import type { Wound } from './rules/wounds.ts'
-import { adventureOf, boxOf, characterOf, foeOf, level, type Fates, type Seat } from './rules/state.ts'
-
-type OpenPart =
-  | 'outcome'
-  | 'options'
-  | 'step'
-  | 'after'
-  | 'area'
-  | 'texts'
-  | 'chosen'
-  | 'leader'
-  | 'votes'
-  | 'tries'
-  | 'spelled'
-  | 'pot'
-  | 'drawn'
-  | 'proposals'
-  | 'face'
-  | 'fighting'
-  | 'round'
-  | 'acting'
-  | 'aside'
-  | 'usedUp'
-  | 'statistics'
-  | 'input'
+import {
+  adventureOf,
+  boxOf,
+  characterOf,
+  foeOf,
+  isInPlay,
+  level,
+  shape,
+  type Fates,
+  type Open,
+  type Seat,
+} from './rules/state.ts'
+import { imagineEnemy } from './view/imagine-enemies.ts'
+import { imaginePage } from './view/imagine-story.ts'
 
 /** Everything that lies open; what is hidden is counted or left out (RF-R03). */
-export interface FatesView extends Readonly<Pick<Fates, OpenPart>> {
-  /** The newest line first (RF-125). */
-  log: Fates['log']
+export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>> {
   seat: Seat
   /** The title of the adventure, the area and how many there are. */
   title: string
@@ -79,7 +68,8 @@ export interface PageView {
   need: number
 }
 
-export interface EnemyView extends Readonly<Pick<Enemy, 'kind' | 'statuses' | 'guard' | 'out'>> {
+/** What is told of an enemy beside what lies open. */
+interface EnemyTold {
   name: string
   wound: Wound
   tags: readonly Tag[]
@@ -88,6 +78,8 @@ export interface EnemyView extends Readonly<Pick<Enemy, 'kind' | 'statuses' | 'g
   /** What Investigate shows (RF-R49). */
   bared: BaredEnemy | null
 }
+
+export type EnemyView = Readonly<Open['enemies'][number]> & EnemyTold
 
 export interface BaredEnemy {
   life: number
@@ -99,31 +91,14 @@ export interface BaredEnemy {
   next: Effect
 }
 
+const open = openView(shape)
+
 export function view(t: Fates, seat: Seat): FatesView {
+  const seen = open(t)
   const { title, areas } = adventureOf(t)
   return {
-    outcome: t.outcome,
-    options: t.options,
-    step: t.step,
-    after: t.after,
-    area: t.area,
-    texts: t.texts,
-    chosen: t.chosen,
-    leader: t.leader,
-    votes: t.votes,
-    tries: t.tries,
-    spelled: t.spelled,
-    pot: t.pot,
-    drawn: t.drawn,
-    proposals: t.proposals,
-    face: t.face,
-    fighting: t.fighting,
-    round: t.round,
-    acting: t.acting,
-    aside: t.aside,
-    usedUp: t.usedUp,
-    statistics: t.statistics,
-    input: t.input,
+    ...seen,
+    // The newest line first (RF-125).
     log: t.log.toReversed(),
     seat,
     title,
@@ -132,8 +107,8 @@ export function view(t: Fates, seat: Seat): FatesView {
     level: level(t),
     pieces: printedOn(t),
     page: t.page && pageView(t, t.page),
-    heroes: t.heroes.map((hero, who) => heroView(t, hero, who)),
-    enemies: t.enemies.map((enemy, slot) => enemyView(t, enemy, slot)),
+    heroes: seen.heroes.map((hero, who) => heroView(t, hero, who)),
+    enemies: seen.enemies.map((enemy, slot) => ({ ...enemy, ...enemyView(t, slot) })),
     treasureDeck: t.treasureDeck.length,
     traitDeck: t.traitDeck.length,
     logOpens: t.step === 'foes' || t.step === 'answers' || (t.step === 'pause' && t.after === 'action'),
@@ -181,17 +156,13 @@ function openOptions(t: Fates, page: Encounter): (string | null)[] {
   return page.options.map(({ label, when }) => (holds(when, t.flags) ? label : null))
 }
 
-function enemyView(t: Fates, enemy: Enemy, slot: number): EnemyView {
-  const { kind, statuses, guard, out, nature } = enemy
-  const bared = statuses.includes('investigate')
+function enemyView(t: Fates, slot: number): EnemyTold {
+  const enemy = t.enemies[slot]
+  const bared = enemy.statuses.includes('investigate')
   return {
-    kind,
     name: nameOf(t, slot),
-    statuses,
-    guard,
-    out,
     wound: woundOf(enemy.life, enemy.maxLife),
-    tags: bared ? nature.tags : enemy.knownTags,
+    tags: bared ? enemy.nature.tags : enemy.knownTags,
     announced: announcedBy(enemy),
     bared: bared ? bare(t, enemy) : null,
   }
@@ -216,16 +187,23 @@ function bare(t: Fates, { life, maxLife: max, nature, script, step }: Enemy): Ba
   }
 }
 
-export function woundOf(life: number, max: number): Wound {
-  if (atOrBelow(life, max, 25)) return 'failing'
-  if (atOrBelow(life, max, 50)) return 'bloodied'
-  return life < max ? 'hurt' : 'unhurt'
-}
-
 /** Enemies of the same name are numbered. */
 function nameOf(t: Fates, slot: number): string {
   const names = t.enemies.map(({ kind }) => foeOf(t, kind).name)
   const name = names[slot]
   const same = names.flatMap((it, at) => (it === name ? [at] : []))
   return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name
+}
+
+/**
+ * What nobody can know is made up anew: the order of the decks, the dice to come, what enemies hide, and what the
+ * story has in store. Everything that was seen stays as it was (RF-R03, RF-R49, RF-R97).
+ */
+export function imagine(t: Fates, _seat: number, chance: Fate): void {
+  shuffle(chance, t.treasureDeck)
+  shuffle(chance, t.traitDeck)
+  for (const own of t.chances) reseed(own, chance)
+  for (const enemy of t.enemies)
+    if (isInPlay(enemy) && !enemy.statuses.includes('investigate')) imagineEnemy(t, enemy, chance)
+  if (t.page) t.page = imaginePage(t, t.page, chance)
 }

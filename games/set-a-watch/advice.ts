@@ -1,4 +1,4 @@
-import type { SawConfig } from './content/options.ts'
+import type { SawConfig } from './rules/setup.ts'
 
 /**
  * How many of 100 games shrewd companions win, by difficulty and edition. Made by this command for each of them:

@@ -1,6 +1,6 @@
 import { eventsOf, type Deed, type FinishedGame } from '@dicehearth/engine'
 import { lastRound, runes } from './content/camp.ts'
-import type { SawConfig } from './content/options.ts'
+import type { SawConfig } from './rules/setup.ts'
 import type { SawEvent } from './rules/events.ts'
 import { kindOf, type CardId, type Watch } from './rules/state.ts'
 

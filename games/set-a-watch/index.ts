@@ -1,19 +1,17 @@
 import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
-import { setup, type SawConfig } from './content/options.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { advice } from './advice.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import type { SawEvent } from './rules/events.ts'
-import { round } from './rules/game.ts'
+import { round } from './rules/round.ts'
 import { broken } from './rules/invariants.ts'
-import { imagine } from './rules/piles.ts'
-import { deal, problems } from './rules/setup.ts'
+import { deal, problems, setup, type SawConfig } from './rules/setup.ts'
 import { stateOfWatch, type Watch } from './rules/state.ts'
 import { actors } from './actors.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './speech/texts.ts'
-import { view, type SawView } from './view.ts'
+import { imagine, view, type SawView } from './view.ts'
 
 /** Set a Watch: four adventurers, nine rounds, and what comes out of the dark. */
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {

@@ -1,5 +1,14 @@
-import type { Called } from '@dicehearth/engine'
-import { none, type Adventurer, type CardId, type DieId, type Foe, type Watch } from './rules/state.ts'
+import { openView, shuffle, type Called, type Fate } from '@dicehearth/engine'
+import {
+  none,
+  shape,
+  type Adventurer,
+  type CardId,
+  type DieId,
+  type Open,
+  type Seat,
+  type Watch,
+} from './rules/state.ts'
 import {
   attackDice,
   attackValue,
@@ -11,14 +20,13 @@ import {
   tamedValue,
 } from './rules/values.ts'
 
-type Hidden = 'fate' | 'listener' | 'seen' | 'lots' | 'aside'
 /** A pile from the bottom up: a card where it is known, null where it is not. */
 export type PileView = readonly (CardId | null)[]
 type Pile = 'deck' | 'horde' | 'unhallowed' | 'map' | 'unused'
 
 /** The table as everybody sees it: all share the same knowledge (SAW-R04). */
 export type SawView = Called &
-  Readonly<Omit<Watch, Hidden | Pile | 'line' | 'adventurers'>> & {
+  Readonly<Omit<Open, 'line' | 'adventurers'>> & {
     readonly [of in Pile]: PileView
   } & {
     readonly line: readonly FoeView[]
@@ -30,7 +38,7 @@ export type SawView = Called &
   }
 
 /** A card of the line as everybody sees it. */
-export interface FoeView extends Readonly<Omit<Foe, 'card'>> {
+export interface FoeView extends Readonly<Open['line'][number]> {
   /** Null while nobody knows what it is. */
   readonly card: CardId | null
   /** Current health and damage, while it stands faceup. */
@@ -47,22 +55,24 @@ export interface AdventurerView extends Readonly<Adventurer> {
   readonly tamedWorth: readonly number[]
 }
 
+const open = openView(shape)
+
 export function view(t: Watch): SawView {
-  const { fate: _fate, listener: _listener, seen, lots: _lots, aside: _aside, ...open } = t
-  const known = (card: CardId): CardId | null => (seen[card] ? card : null)
+  const seen = open(t)
+  const known = (card: CardId): CardId | null => (t.seen[card] ? card : null)
   const underWay = t.location !== none
   return {
-    ...open,
-    adventurers: t.adventurers.map((it, who) => ({
+    ...seen,
+    adventurers: seen.adventurers.map((it, who) => ({
       ...it,
       range: underWay ? rangeOf(t, who) : 0,
       tamedWorth: it.tamed.map((card) => tamedValue(t, card)),
     })),
     worth: t.face.map((_, die) => attackValue(t, die)),
     level: underWay ? revealLevel(t) : lightOf(t.firewood),
-    line: t.line.map((foe, at) => ({
+    line: seen.line.map((foe, at) => ({
       ...foe,
-      card: known(foe.card),
+      card: known(t.line[at].card),
       health: foe.faceup ? health(t, at) : 0,
       damage: foe.faceup ? damage(t, at) : 0,
       dice: foe.faceup ? attackDice(t, at) : [],
@@ -73,4 +83,30 @@ export function view(t: Watch): SawView {
     map: t.map.map(known),
     unused: t.unused.map(known),
   }
+}
+
+/**
+ * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
+ * stand for each other, wherever they have gone.
+ */
+export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
+  const instead = t.box.map((_, card) => card)
+  for (const lot of t.lots) {
+    const hidden = lot.filter((card) => !t.seen[card])
+    if (hidden.length < 2) continue
+    const cards = shuffle(
+      chance,
+      hidden.map((card) => instead[card]),
+    )
+    hidden.forEach((card, i) => (instead[card] = cards[i]))
+  }
+  const swap = (card: CardId): CardId => instead[card]
+  t.deck = t.deck.map(swap)
+  t.horde = t.horde.map(swap)
+  t.unhallowed = t.unhallowed.map(swap)
+  t.aside = t.aside.map(swap)
+  t.map = t.map.map(swap)
+  t.unused = t.unused.map(swap)
+  for (const foe of t.line) foe.card = instead[foe.card]
+  t.lots = t.lots.map((lot) => lot.map(swap))
 }

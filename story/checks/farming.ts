@@ -1,7 +1,7 @@
 import type { Choice, Entry, Phrase } from '../book.ts'
 import { literals, type Literal } from '../conditions.ts'
 import { reached, type Check, type Finding, type Study } from '../lint.ts'
-import type { Place } from '../problems.ts'
+import type { FilePosition } from '../problems.ts'
 import type { Fact } from '../vocabulary.ts'
 import { mentions } from '../walk.ts'
 import { staysAfter, stepsOf, type Way } from '../ways.ts'
@@ -96,7 +96,7 @@ function gainIn({ vocabulary }: Study, list: readonly Phrase[]): Phrase | undefi
   return list.find(({ form }) => vocabulary.commands[form].gains)
 }
 
-function found(at: Place, what: string): Finding {
+function found(at: FilePosition, what: string): Finding {
   return {
     at,
     message: `The party can come back for ${what} again and again`,

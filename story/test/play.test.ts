@@ -9,7 +9,7 @@ import {
   playTriggers,
   remember,
   remembers,
-  type Deeds,
+  type Does,
   type StoryState,
   type Telling,
   type Tests,
@@ -24,7 +24,7 @@ interface Purse extends TableState {
 
 function* nothing(): Play {}
 
-const deeds = {
+const does = {
   'goto LABEL': nothing,
   leave: nothing,
   'say TEXT': nothing,
@@ -36,7 +36,7 @@ const deeds = {
   },
   stay: nothing,
   'dig N': nothing,
-} satisfies Deeds<typeof vocabulary.commands, typeof vocabulary.kinds, Purse>
+} satisfies Does<typeof vocabulary.commands, typeof vocabulary.kinds, Purse>
 
 const tests = {
   'gold CMP N': (t, { cmp, n }) => compare(t.gold, cmp, n),
@@ -46,7 +46,7 @@ const tests = {
 const telling: Telling<Purse> = {
   vocabulary,
   story: (t) => t.story,
-  deeds,
+  does,
   tests,
   cannotPay: (t, prices) => (t.gold >= total(prices) ? null : 'TOY-01'),
   *pay(t, prices) {

@@ -1,9 +1,9 @@
-import type { Line } from '@dicehearth/host'
+import type { LogLine } from '@dicehearth/host'
 import { describe, expect, it } from 'vitest'
 import { digestOf } from '../src/table/digest.tsx'
 import { numbersOf } from '../src/table/line-text.tsx'
 
-function line(position: number, text: string, more: Partial<Line> = {}): Line {
+function line(position: number, text: string, more: Partial<LogLine> = {}): LogLine {
   return {
     position,
     text,
@@ -23,7 +23,7 @@ describe('the summary of what others did', () => {
   it('lists what companions did since my choice, and nothing of mine', () => {
     const lines = [
       line(4, 'before'),
-      line(5, 'my own', { event: { type: 'placed', seat: 0 } as Line['event'] }),
+      line(5, 'my own', { event: { type: 'placed', seat: 0 } as LogLine['event'] }),
       line(6, 'one'),
       line(6, 'small', { digest: false }),
       line(7, 'two'),

@@ -1,4 +1,4 @@
-import type { GameRecord, SeatRecord } from '@dicehearth/host'
+import type { PastGame, PastSeat } from '@dicehearth/host'
 import { describe, expect, it } from 'vitest'
 import { dayIn, dayOf, daySeed } from '../src/day/day.ts'
 import { asCsv, asJson } from '../src/my-games/export.ts'
@@ -14,10 +14,10 @@ import {
 } from '../src/my-games/tally.ts'
 import type { Field } from '../src/worker/desk.ts'
 
-const me: SeatRecord = { player: 'human', heroes: ['Fighter'] }
-const bot: SeatRecord = { player: 'greedy', heroes: ['Healer'] }
+const me: PastSeat = { player: 'human', heroes: ['Fighter'] }
+const bot: PastSeat = { player: 'greedy', heroes: ['Healer'] }
 
-function game(part: Partial<GameRecord>): GameRecord {
+function game(part: Partial<PastGame>): PastGame {
   return {
     table: 'a',
     game: 'hoard',
@@ -49,7 +49,7 @@ const fields: Field[] = [
   { key: 'special', label: 'Special', kind: 'some', about: '', usual: '', values: [] },
 ]
 
-function ranked(mine: number, theirs: number): GameRecord {
+function ranked(mine: number, theirs: number): PastGame {
   const seats = [
     { ...me, place: mine },
     { ...bot, place: theirs },

@@ -6,7 +6,7 @@ import { hoard } from '../../engine/test/hoard.ts'
 import { allCampaigns, beginCampaign, findCampaign, wholeCampaign } from '../src/table/campaigns.ts'
 import { allTables, findTable } from '../src/table/store.ts'
 import { chain } from '../src/worker/chain.ts'
-import { desk, type Place } from '../src/worker/desk.ts'
+import { desk, type CampaignPlace } from '../src/worker/desk.ts'
 import { seat } from '../src/worker/seat.ts'
 import { watch } from '../src/worker/watch.ts'
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const people = [{ player: 'human' }, { player: 'human' }]
 
 async function laid(after: string | null = null, given = {}): Promise<string> {
-  const place: Place = { campaign, after }
+  const place: CampaignPlace = { campaign, after }
   const { brought } = await desk.form('hoard', place)
   return desk.create({
     game: 'hoard',

@@ -1,6 +1,8 @@
+import { choicesOf } from '@dicehearth/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { rollForAdventure as game } from '../index.ts'
 import { foe } from '../test/foe.ts'
 import { dieShows, enemyStep, red, table, type RfaScenario } from '../test/table.ts'
 import { EnemyForm } from './enemy-form.tsx'
@@ -11,8 +13,9 @@ function drawn(s: RfaScenario): string {
   return renderToStaticMarkup(
     createElement(Board, {
       view: s.view,
-      decision: { ask: s.ask, options: s.options },
+      decision: { ask: s.ask, options: s.options, choices: choicesOf(game, s, s.view) },
       choose: () => undefined,
+      texts: game.texts(s.view),
       lit: new Set<string>(),
       happening: null,
       askWhy: () => undefined,

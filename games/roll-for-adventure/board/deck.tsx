@@ -1,5 +1,4 @@
 import { Piece, Pile } from '@dicehearth/tabletop'
-import { the } from '../speech/names.ts'
 import { card } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
@@ -19,7 +18,7 @@ export function Deck() {
       <Piece
         id={piece.deck}
         pieces={pieces}
-        label={`Enemy deck: ${view.deck.length} cards${known ? `, next ${the(known.id, view)}` : ''}`}
+        label={`Enemy deck: ${view.deck.length} cards${known ? `, next ${known.name}` : ''}`}
         className="pile"
       >
         <Pile

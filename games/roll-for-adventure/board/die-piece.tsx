@@ -1,11 +1,10 @@
 import { Die, Piece } from '@dicehearth/tabletop'
 import { useState } from 'react'
+import { dieLook, whose } from '../die-look.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
-import { whose } from '../speech/names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../speech/die-look.ts'
 
 interface DiePieceProps {
   die: DieId

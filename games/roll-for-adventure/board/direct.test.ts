@@ -1,15 +1,42 @@
-import { newFate, pick, readConfig, reasons, Table, type Option } from '@dicehearth/engine'
+import {
+  choicesOf,
+  newFate,
+  pick,
+  readConfig,
+  reasons,
+  Table,
+  type Decision,
+  type Option,
+} from '@dicehearth/engine'
+import { nothing, type Picked, type Presses } from '@dicehearth/tabletop'
+import { asksWhyNow, leftNow } from '@dicehearth/tabletop/manner.ts'
 import { describe, expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
 import { enemy, lay, red, table } from '../test/table.ts'
 import { piece } from '../rules/pieces.ts'
-import type { RfaOption } from '../rules/decisions.ts'
+import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import type { RfaView } from '../view.ts'
-import { asksWhy, claimOf, clicks, facesFor, left, nothing, type RfaDecision } from './direct.ts'
+import { claimOf, facesFor, manner, type RfaDecision } from './direct.ts'
 
-/** What a click chooses, as the option itself. */
-function chosen(decision: RfaDecision, view: RfaView, id: string, picked = nothing): Option | undefined {
-  const way = clicks(decision, view, picked).get(id)
+/** A decision as the board gets it. */
+function asked({ ask, options }: Decision<RfaAsk, RfaOption>, view: RfaView): RfaDecision {
+  return { ask, options, choices: choicesOf(game, { ask, options }, view) }
+}
+
+const presses = (decision: RfaDecision, view: RfaView, picked: Picked = nothing): Presses =>
+  manner.presses(decision, view, picked)
+
+const left = (decision: RfaDecision, view: RfaView, picked: Picked): readonly number[] | null =>
+  leftNow(manner, decision, view, picked)
+
+/** What a press chooses, as the option itself. */
+function chosen(
+  decision: RfaDecision,
+  view: RfaView,
+  id: string,
+  picked: Picked = nothing,
+): Option | undefined {
+  const way = presses(decision, view, picked).get(id)
   return way && 'choose' in way ? decision.options[way.choose] : undefined
 }
 
@@ -20,19 +47,17 @@ describe('placing by hand', () => {
     arrange: (t) => enemy(t, 'D1a'),
   })
   const { view } = s
-  const decision: RfaDecision = s
-  const threes = view.hand.filter((die) => view.face[die] === 3)
+  const decision = asked(s, s.view)
+  const threes = view.hand.filter((die) => view.face[die] === 3).map(piece.die)
 
   it('picks all dice of a number at once, and lets go of one by a second click', () => {
-    const first = clicks(decision, view, nothing).get(piece.die(threes[0]))
-    expect(first).toEqual({ pick: { ...nothing, dice: threes } })
-    const second = clicks(decision, view, { ...nothing, dice: threes }).get(piece.die(threes[0]))
-    expect(second).toEqual({ pick: { ...nothing, dice: threes.slice(1) } })
+    expect(presses(decision, view).get(threes[0])).toEqual({ pick: threes })
+    expect(presses(decision, view, threes).get(threes[0])).toEqual({ pick: threes.slice(1) })
   })
 
   it('lights the places for the dice picked, and places as many of them as fit', () => {
-    const picked = { ...nothing, dice: threes }
-    const places = [...clicks(decision, view, picked).keys()].filter((id) => !id.startsWith('die:'))
+    const picked = threes
+    const places = [...presses(decision, view, picked).keys()].filter((id) => !id.startsWith('die:'))
     expect(places.sort()).toEqual(
       ['card:D1a', 'fortress', 'fortress:1', 'hero:0', 'iceCave', 'iceCave:2', 'resurrection'].sort(),
     )
@@ -41,14 +66,11 @@ describe('placing by hand', () => {
   })
 
   it('takes the place first and then the dice', () => {
-    const place = clicks(decision, view, nothing).get('forest')
-    expect(place).toEqual({ pick: { ...nothing, place: 'forest' } })
-    const sixes = view.hand.filter((die) => view.face[die] === 6)
+    expect(presses(decision, view).get('forest')).toEqual({ pick: ['forest'] })
+    const [six] = view.hand.filter((die) => view.face[die] === 6).map(piece.die)
     // Two sixes could go: the one that is pointed at goes alone, unless somebody says otherwise.
-    const picked = { ...nothing, place: 'forest', dice: [sixes[0]] }
-    expect(clicks(decision, view, { ...nothing, place: 'forest' }).get(piece.die(sixes[0]))).toEqual({
-      pick: picked,
-    })
+    const picked = ['forest', six]
+    expect(presses(decision, view, ['forest']).get(six)).toEqual({ pick: picked })
     const ways = (left(decision, view, picked) ?? []).map((n) => decision.options[n])
     expect(ways).toMatchObject([
       { verb: 'place', number: 6, own: 2, at: 'forest' },
@@ -56,7 +78,7 @@ describe('placing by hand', () => {
     ])
     expect(chosen(decision, view, 'forest', picked)).toMatchObject({ number: 6, own: 1, at: 'forest' })
     const one = view.hand.find((die) => view.face[die] === 1) ?? -1
-    expect(chosen(decision, view, piece.die(one), { ...nothing, place: 'desert' })).toMatchObject({
+    expect(chosen(decision, view, piece.die(one), ['desert'])).toMatchObject({
       number: 1,
       own: 1,
       at: 'desert',
@@ -65,73 +87,71 @@ describe('placing by hand', () => {
 
   it('leaves in the list only what can be done with what is picked', () => {
     expect(left(decision, view, nothing)).toBeNull()
-    const withOne = left(decision, view, { ...nothing, dice: [threes[0]] }) ?? []
-    const withAll = left(decision, view, { ...nothing, dice: threes }) ?? []
+    const withOne = left(decision, view, [threes[0]]) ?? []
+    const withAll = left(decision, view, threes) ?? []
     expect(withOne.length).toBeGreaterThan(0)
     expect(withAll.length).toBeGreaterThan(withOne.length)
     for (const n of withAll) expect(decision.options[n]).toMatchObject({ verb: 'place', number: 3 })
     for (const n of withOne) expect(decision.options[n]).toMatchObject({ own: 1, ally: 0, bonus: 0 })
-    const turns = left(decision, view, { ...nothing, ability: true }) ?? []
+    const turns = left(decision, view, [piece.hero(red)]) ?? []
+    expect(turns.length).toBeGreaterThan(0)
     for (const n of turns) expect(decision.options[n].verb).toBe('turn')
   })
 
   it('turns a die with the Adventurer: the hero, the die, the face', () => {
-    expect(clicks(decision, view, nothing).get(piece.hero(red))).toEqual({
-      pick: { ...nothing, ability: true },
-    })
-    const ways = clicks(decision, view, { ...nothing, ability: true })
+    const hero = [piece.hero(red)]
+    expect(presses(decision, view).get(piece.hero(red))).toEqual({ pick: hero })
+    const ways = presses(decision, view, hero)
     // Every die of the hand, though the options name one of each kind and number.
     for (const die of view.hand) expect(ways.has(piece.die(die))).toBe(true)
-    const faces = facesFor(decision, view, threes[1])
+    const faces = facesFor(decision, view.hand[1])
     expect([...faces.keys()]).toEqual([1, 2, 4, 5, 6])
     expect(decision.options[faces.get(6) ?? -1]).toMatchObject({ verb: 'turn', face: 6 })
   })
 })
 
 it('asks why a die does not go where it was meant to, or what is wrong with a die', () => {
-  const dice = [3, 4]
-  expect(asksWhy('desert', { ...nothing, dice })).toEqual(['die:3', 'desert'])
-  expect(asksWhy('desert', nothing)).toEqual(['desert'])
-  expect(asksWhy('die:7', { ...nothing, place: 'forest' })).toEqual(['die:7', 'forest'])
-  expect(asksWhy('die:7', { ...nothing, dice })).toEqual(['die:7'])
+  const { view, ask, options } = table({})
+  const decision = asked({ ask, options: [options[0]] }, view)
+  const why = (id: string, picked: Picked): readonly string[] =>
+    asksWhyNow(manner, decision, view, picked, id)
+  expect(why('desert', ['die:3', 'die:4'])).toEqual(['die:3', 'desert'])
+  expect(why('desert', nothing)).toEqual(['desert'])
+  expect(why('die:7', ['forest'])).toEqual(['forest', 'die:7'])
+  expect(why('die:7', ['die:3', 'die:4'])).toEqual(['die:7'])
 })
 
 it('lets the Coinsinger name each die once', () => {
   const s = table({ heroes: ['coinsinger', 'fighter'], dice: [3, 3, 1, 6, 6, 3, 2] })
   const [first, second] = s.view.hand
   s.choose({ verb: 'sing', die: first })
-  expect(clicks(s, s.view, nothing).has(piece.die(first))).toBe(false)
-  expect(chosen(s, s.view, piece.die(second))).toMatchObject({ verb: 'sing', die: second })
+  const decision = asked(s, s.view)
+  expect(presses(decision, s.view).has(piece.die(first))).toBe(false)
+  expect(chosen(decision, s.view, piece.die(second))).toMatchObject({ verb: 'sing', die: second })
 })
 
 it('lets the Healer rest one die and free another', () => {
   const s = table({ heroes: ['healer', 'fighter'], arrange: (t) => lay(t, 1, 2, t.oblivion) })
+  const decision = asked(s, s.view)
   const [rest] = s.view.hand
   const [lost] = s.view.oblivion
-  for (const die of [rest, lost])
-    expect(clicks(s, s.view, nothing).get(piece.die(die))).toEqual({ pick: { ...nothing, dice: [die] } })
+  for (const die of [rest, lost].map(piece.die))
+    expect(presses(decision, s.view).get(die)).toEqual({ pick: [die] })
   // The one that rests and the one that is freed may be named in either order.
   const healed = { verb: 'heal', release: lost }
-  expect(chosen(s, s.view, piece.die(lost), { ...nothing, dice: [rest] })).toMatchObject(healed)
-  expect(chosen(s, s.view, piece.die(rest), { ...nothing, dice: [lost] })).toMatchObject(healed)
+  expect(chosen(decision, s.view, piece.die(lost), [piece.die(rest)])).toMatchObject(healed)
+  expect(chosen(decision, s.view, piece.die(rest), [piece.die(lost)])).toMatchObject(healed)
 })
 
 it('claims one line by a click and several by marking them', () => {
-  const lines = {
-    ask: { kind: 'claimLines', seat: 0, complete: [0, 5] } as const,
-    options: [
-      { verb: 'claimLines', seat: 0, lines: [0] },
-      { verb: 'claimLines', seat: 0, lines: [5] },
-      { verb: 'claimLines', seat: 0, lines: [0, 5] },
-    ] as const,
-  }
-  const { view } = table({})
-  const first = clicks(lines, view, nothing).get(piece.line(5))
-  expect(first).toEqual({ pick: { ...nothing, lines: [5] } })
-  expect(clicks(lines, view, { ...nothing, lines: [5] }).get(piece.line(0))).toEqual({
-    pick: { ...nothing, lines: [0, 5] },
-  })
-  expect(claimOf(lines, [0, 5])).toBe(2)
+  const claims = [[0], [5], [0, 5]].map((lines) => ({ verb: 'claimLines', seat: 0, lines }) as const)
+  const { view } = table({ setup: { iceCave: 'B' } })
+  const decision = asked({ ask: { kind: 'claimLines', seat: 0, complete: [0, 5] }, options: claims }, view)
+  const [upper, right] = [piece.line(0), piece.line(5)]
+  expect(presses(decision, view).get(right)).toEqual({ pick: [right] })
+  expect(presses(decision, view, [right]).get(upper)).toEqual({ pick: [right, upper] })
+  expect(left(decision, view, [right])).toEqual([1, 2])
+  expect(claimOf(decision, [0, 5])).toBe(2)
 })
 
 it('answers or explains every press at every decision of random games', () => {
@@ -156,9 +176,9 @@ function everyPress(side: string, special: string, seed: string): void {
   const play = new Table(game, config, seed)
   const chance = newFate(seed)
   while (play.decision) {
-    const decision = play.decision as RfaDecision
     const view = game.view(play.state, 0)
-    const ways = clicks(decision, view, nothing)
+    const decision = asked(play.decision as Decision<RfaAsk, RfaOption>, view)
+    const ways = presses(decision, view)
     const explained = new Set(reasons(play).flatMap(({ option }) => game.touches(option as RfaOption, view)))
     for (const id of allPieces(view)) {
       const way = ways.get(id)

@@ -1,78 +1,69 @@
-import type { Decision } from '@dicehearth/engine'
-import type { Click as Clicked } from '@dicehearth/tabletop'
+import type { Offered } from '@dicehearth/engine'
+import { isDie, nothing, touching, without, type Manner, type Picked, type Press } from '@dicehearth/tabletop'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import { kindOf } from '../rules/heaps.ts'
-import { isDie, piece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { DieId } from '../rules/state.ts'
-import { speech } from '../speech/index.ts'
 import type { RfaView } from '../view.ts'
 
-/** What somebody has pointed at so far on the way to an answer. */
-export interface Picked {
-  /** Dice that rise. */
+export type RfaDecision = Offered<RfaAsk, RfaOption>
+
+type Found = Map<string, Press>
+
+/** What the pieces of the board are for. */
+export const manner: Manner<RfaDecision, RfaView> = {
+  presses,
+  left,
+  // Dice that wait for the song have been named already.
+  raised: (decision) => (decision?.ask.kind === 'singTo' ? decision.ask.marked.map(piece.die) : []),
+}
+
+/** What somebody has pointed at so far: dice, a place that was named before them, lines of ice cave B. */
+interface Pointed {
   dice: readonly DieId[]
-  /** A place that was named before the dice. */
   place: string | null
-  /** The hero is to use their ability. */
-  ability: boolean
-  /** Lines of ice cave B to be claimed together. */
   lines: readonly number[]
 }
 
-export const nothing: Picked = { dice: [], place: null, ability: false, lines: [] }
+export function pointedAt(picked: Picked, view: RfaView): Pointed {
+  const dice = view.owner.flatMap((_, die) => (picked.includes(piece.die(die)) ? [die] : []))
+  const lines = picked.flatMap((id) => (id.startsWith('line:') ? [Number(id.slice('line:'.length))] : []))
+  const place = picked.find((id) => !isDie(id) && !id.startsWith('line:') && id !== piece.hero(view.active))
+  return { dice, place: place ?? null, lines: lines.sort((a, b) => a - b) }
+}
 
-type Click = Clicked<Picked>
-
-export type RfaDecision = Decision<RfaAsk, RfaOption>
-export type Clicks = ReadonlyMap<string, Click>
-
-/** The pieces that each option touches. */
-type Touched = readonly (readonly string[])[]
-
-/** Every piece that does something when it is clicked now, and what it does. */
-export function clicks(decision: RfaDecision, view: RfaView, picked: Picked): Clicks {
-  const touched = touchedBy(decision, view)
+function presses(decision: RfaDecision, view: RfaView, picked: Picked): Found {
   switch (decision.ask.kind) {
     case 'place':
     case 'secondPlacement':
       return new Map([
         ...(hasAbility(decision)
-          ? [[piece.hero(view.active), { pick: { ...nothing, ability: !picked.ability } }] as const]
+          ? [
+              [
+                piece.hero(view.active),
+                { pick: usesAbility(picked, view) ? nothing : [piece.hero(view.active)] },
+              ] as const,
+            ]
           : []),
-        ...(picked.ability ? abilityClicks(touched, view) : placementClicks(decision, touched, view, picked)),
+        ...(usesAbility(picked, view) ? abilityPresses(decision, view) : placing(decision, view, picked)),
       ])
     case 'healer':
-      return healClicks(touched, view, picked)
+      return healing(decision, view, picked)
     case 'claimLines':
-      return lineClicks(decision, picked)
+      return claiming(decision, picked)
     default:
-      return simpleClicks(decision, touched)
+      return simple(decision)
   }
 }
 
-function touchedBy({ options }: RfaDecision, view: RfaView): Touched {
-  return options.map((option) => speech.touches(option, view))
-}
-
-/** The options that touch all of these pieces. */
-function touching(touched: Touched, ...ids: readonly string[]): number[] {
-  return touched.flatMap((pieces, n) => (ids.every((id) => pieces.includes(id)) ? [n] : []))
-}
-
-/** What to ask about when a piece does nothing: a place together with the die that was picked for it. */
-export function asksWhy(id: string, { dice, place }: Picked): string[] {
-  if (isDie(id)) return place === null ? [id] : [id, place]
-  return dice.length > 0 ? [piece.die(dice[0]), id] : [id]
-}
-
 /** A piece stands for an answer if it is the only one that it touches. */
-function simpleClicks({ ask }: RfaDecision, touched: Touched): Clicks {
-  const pieces = new Set(touched.flat())
-  // Dice that wait for the song have been named already.
+function simple(decision: RfaDecision): Found {
+  const { ask, choices } = decision
+  const pieces = new Set(choices.flatMap((choice) => choice.pieces))
   if (ask.kind === 'singTo') for (const die of ask.marked) pieces.delete(piece.die(die))
-  const found = new Map<string, Click>()
+  const found: Found = new Map()
   for (const id of pieces) {
-    const [choose, ...others] = touching(touched, id)
+    const [choose, ...others] = touching(decision, id)
     if (others.length === 0) found.set(id, { choose })
   }
   return found
@@ -80,71 +71,62 @@ function simpleClicks({ ask }: RfaDecision, touched: Touched): Clicks {
 
 // Placing: dice first or place first.
 
-function placementClicks(decision: RfaDecision, touched: Touched, view: RfaView, picked: Picked): Clicks {
-  const found = new Map<string, Click>()
+function placing(decision: RfaDecision, view: RfaView, picked: Picked): Found {
+  const found: Found = new Map()
+  const { dice, place } = pointedAt(picked, view)
   for (const die of view.hand) {
+    const id = piece.die(die)
     const alike = view.hand.filter((other) => view.face[other] === view.face[die])
-    if (picked.place === null) found.set(piece.die(die), pickDie(die, alike, picked))
+    if (place === null) found.set(id, { pick: withDie(id, alike.map(piece.die), picked) })
     else {
-      const ways = placements(decision, touched, view.face[die], picked.place)
+      const ways = placements(decision, view.face[die], place)
       // One die was pointed at: whether more of its number go too is asked.
-      if (ways.length > 1)
-        found.set(piece.die(die), { pick: { ...nothing, place: picked.place, dice: [die] } })
-      else if (ways.length === 1) found.set(piece.die(die), { choose: ways[0] })
+      if (ways.length > 1) found.set(id, { pick: [place, id] })
+      else if (ways.length === 1) found.set(id, { choose: ways[0] })
     }
   }
-  const places = new Set(decision.options.flatMap(({ verb }, n) => (verb === 'place' ? touched[n] : [])))
-  for (const place of places) {
-    if (isDie(place)) continue
-    const there = touching(touched, place)
-    const choose =
-      picked.dice.length > 0
-        ? largest(decision, touched, view, place, picked.dice)
-        : there.length === 1
-          ? there[0]
-          : null
-    if (choose !== null) found.set(place, { choose })
-    else if (picked.dice.length === 0)
-      found.set(place, { pick: { ...nothing, place: picked.place === place ? null : place } })
+  const { options, choices } = decision
+  const places = new Set(options.flatMap(({ verb }, n) => (verb === 'place' ? choices[n].pieces : [])))
+  for (const id of places) {
+    if (isDie(id)) continue
+    const there = touching(decision, id)
+    const choose = dice.length > 0 ? largest(decision, view, id, dice) : there.length === 1 ? there[0] : null
+    if (choose !== null) found.set(id, { choose })
+    else if (dice.length === 0) found.set(id, { pick: place === id ? nothing : [id] })
   }
   return found
 }
 
 /** All dice of a number rise at once; of those that rose, single ones are let go and taken up again. */
-function pickDie(die: DieId, alike: readonly DieId[], { dice }: Picked): Click {
-  if (!dice.some((other) => alike.includes(other))) return { pick: { ...nothing, dice: alike } }
-  const others = dice.filter((other) => other !== die)
-  return { pick: { ...nothing, dice: dice.includes(die) ? others : [...dice, die] } }
+function withDie(die: string, alike: Picked, picked: Picked): Picked {
+  if (!picked.some((other) => alike.includes(other))) return alike
+  return picked.includes(die) ? without(picked, die) : [...picked, die]
 }
 
 /** The placements of dice of a number, at a place if one was named. */
 function placements(
-  { options }: RfaDecision,
-  touched: Touched,
-  number: number | undefined,
+  { options, choices }: RfaDecision,
+  number: number | null,
   place: string | null,
 ): number[] {
   return options.flatMap((option, n) =>
     option.verb === 'place' &&
-    (number === undefined || option.number === number) &&
-    (place === null || touched[n].includes(place))
+    (number === null || option.number === number) &&
+    (place === null || choices[n].pieces.includes(place))
       ? [n]
       : [],
   )
 }
 
-/** The options that what was picked leaves; null while nothing is. */
-export function left(decision: RfaDecision, view: RfaView, picked: Picked): number[] | null {
-  const { dice, place, ability, lines } = picked
-  const touched = touchedBy(decision, view)
+/** The options that what was picked leaves. */
+function left(decision: RfaDecision, view: RfaView, picked: Picked): number[] {
+  const { dice, place, lines } = pointedAt(picked, view)
   if (lines.length > 0)
     return decision.options.flatMap((it, n) =>
       it.verb === 'claimLines' && lines.every((line) => it.lines.includes(line)) ? [n] : [],
     )
-  if (ability) return touching(touched, piece.hero(view.active), ...dice.map(piece.die))
-  if (dice.length === 0 && place === null) return null
-  if (decision.ask.kind === 'healer') return touching(touched, ...dice.map(piece.die))
-  const ways = placements(decision, touched, dice.length > 0 ? view.face[dice[0]] : undefined, place)
+  if (usesAbility(picked, view) || decision.ask.kind === 'healer') return touching(decision, ...picked)
+  const ways = placements(decision, dice.length > 0 ? view.face[dice[0]] : null, place)
   return place === null ? ways.filter((n) => uses(decision.options[n], dice, view)) : ways
 }
 
@@ -161,16 +143,10 @@ function uses(option: RfaOption, dice: readonly DieId[], view: RfaView): boolean
 }
 
 /** The largest placement there that uses only these dice. */
-function largest(
-  decision: RfaDecision,
-  touched: Touched,
-  view: RfaView,
-  place: string,
-  dice: readonly DieId[],
-): number | null {
+function largest(decision: RfaDecision, view: RfaView, place: string, dice: readonly DieId[]): number | null {
   let best: number | null = null
   let most = 0
-  for (const n of placements(decision, touched, view.face[dice[0]], place)) {
+  for (const n of placements(decision, view.face[dice[0]], place)) {
     const option = decision.options[n]
     if (option.verb !== 'place' || !uses(option, dice, view)) continue
     const count = option.own + option.ally + option.bonus
@@ -181,26 +157,6 @@ function largest(
   return best
 }
 
-/** What is picked when a die is taken up to be dragged: it alone, or all that rose with it; null if it stays. */
-export function takenUp(
-  { ask }: RfaDecision,
-  view: RfaView,
-  { dice, ability }: Picked,
-  id: string,
-): Picked | null {
-  const die = [...view.hand, ...view.oblivion].find((it) => piece.die(it) === id)
-  if (die === undefined || ability) return null
-  switch (ask.kind) {
-    case 'place':
-    case 'secondPlacement':
-      return view.hand.includes(die) ? { ...nothing, dice: dice.includes(die) ? dice : [die] } : null
-    case 'healer':
-      return { ...nothing, dice: [die] }
-    default:
-      return null
-  }
-}
-
 // Heroes with a way with dice.
 
 /** Whether the active hero has a way with the dice just rolled. */
@@ -208,22 +164,28 @@ export function hasAbility({ options }: RfaDecision): boolean {
   return options.some(({ verb }) => verb === 'turn' || verb === 'mirror' || verb === 'sing')
 }
 
-function abilityClicks(touched: Touched, view: RfaView): Clicks {
-  const found = new Map<string, Click>()
+/** Whether the hero was pointed at, to use their ability. */
+export function usesAbility([first]: Picked, view: RfaView): boolean {
+  return first === piece.hero(view.active)
+}
+
+function abilityPresses(decision: RfaDecision, view: RfaView): Found {
+  const hero = piece.hero(view.active)
+  const found: Found = new Map()
   for (const die of view.hand) {
     const id = piece.die(die)
-    const way = touching(touched, id, piece.hero(view.active))
+    const ways = touching(decision, id, hero)
     // A die can be turned to several faces; it is sung to or mirrored in one way.
-    if (way.length === 1) found.set(id, { choose: way[0] })
-    else if (way.length > 1) found.set(id, { pick: { ...nothing, ability: true, dice: [die] } })
+    if (ways.length === 1) found.set(id, { choose: ways[0] })
+    else if (ways.length > 1) found.set(id, { pick: [hero, id] })
   }
   return found
 }
 
 /** Adventurer: the faces that a die can be turned to, and the options for them. */
-export function facesFor(decision: RfaDecision, view: RfaView, die: DieId): Map<number, number> {
+export function facesFor(decision: RfaDecision, die: DieId): Map<number, number> {
   const faces = new Map<number, number>()
-  for (const n of touching(touchedBy(decision, view), piece.die(die))) {
+  for (const n of touching(decision, piece.die(die))) {
     const option = decision.options[n]
     if (option.verb === 'turn') faces.set(option.face, n)
   }
@@ -231,30 +193,27 @@ export function facesFor(decision: RfaDecision, view: RfaView, die: DieId): Map<
 }
 
 /** Healer: the die that rests and the one that is freed, in either order. */
-function healClicks(touched: Touched, view: RfaView, { dice: [picked] }: Picked): Clicks {
-  const found = new Map<string, Click>()
-  for (const die of [...view.hand, ...view.oblivion]) {
-    const isPair = picked !== undefined && view.hand.includes(picked) !== view.hand.includes(die)
-    const [choose] = isPair ? touching(touched, piece.die(picked), piece.die(die)) : []
-    found.set(piece.die(die), choose === undefined ? { pick: { ...nothing, dice: [die] } } : { choose })
+function healing(decision: RfaDecision, view: RfaView, [picked]: Picked): Found {
+  const inHand = view.hand.map(piece.die)
+  const found: Found = new Map()
+  for (const id of [...inHand, ...view.oblivion.map(piece.die)]) {
+    const isPair = picked !== undefined && inHand.includes(picked) !== inHand.includes(id)
+    const [choose] = isPair ? touching(decision, picked, id) : []
+    found.set(id, choose === undefined ? { pick: [id] } : { choose })
   }
   return found
 }
 
 // Ice cave B.
 
-function lineClicks({ ask, options }: RfaDecision, { lines }: Picked): Clicks {
-  const found = new Map<string, Click>()
+function claiming({ ask, options }: RfaDecision, picked: Picked): Found {
+  const found: Found = new Map()
   if (ask.kind !== 'claimLines') return found
   for (const line of ask.complete) {
-    const marked = lines.includes(line)
-      ? lines.filter((k) => k !== line)
-      : [...lines, line].sort((a, b) => a - b)
+    const id = piece.line(line)
     const alone = options.findIndex((it) => it.verb === 'claimLines' && it.lines.includes(line))
-    found.set(
-      piece.line(line),
-      ask.complete.length === 1 ? { choose: alone } : { pick: { ...nothing, lines: marked } },
-    )
+    const marked = picked.includes(id) ? without(picked, id) : [...picked, id]
+    found.set(id, ask.complete.length === 1 ? { choose: alone } : { pick: marked })
   }
   return found
 }

@@ -3,7 +3,6 @@ import { rankOf } from '../content/enemies.ts'
 import { holds } from '../rules/defeat.ts'
 import { card, total, type Enemy as InPlay } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
-import { name, the } from '../speech/names.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
@@ -23,10 +22,10 @@ export function Enemies({ at }: { at: readonly InPlay[] }) {
 
 /** A face-up enemy: its rank, its picture, the dice on it and what it holds. */
 function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
-  const { view, pieces, happening } = useTable()
+  const { view, pieces, happening, printed } = useTable()
   const it = card(view, id)
   const rank = rankOf(it)
-  const called = name(id, view)
+  const called = printed(piece.card(id))?.name ?? it.name
   const worth = total(view, dice)
   const needed = holds(view, id)
   const acts =
@@ -53,7 +52,7 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
         type="button"
         className="about"
         popoverTarget={`about-${id}`}
-        aria-label={`What ${the(id, view)} does`}
+        aria-label={`${called}: what it does`}
       >
         ?
       </button>
@@ -66,7 +65,7 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
       {dice.length > 0 && (
         <span className="enemy-dice">
           {dice.map((die) => (
-            <DiePiece key={die} die={die} where={`on ${the(id, view)}`} />
+            <DiePiece key={die} die={die} where={`on ${called}`} />
           ))}
         </span>
       )}

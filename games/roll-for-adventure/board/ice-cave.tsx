@@ -2,7 +2,6 @@ import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { iceA, iceBSpaces, iceLines, iceSpaceNames, type IceReward } from '../content/boards.ts'
 import { empty } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
-import { lineReward } from '../speech/names.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { rewardIcons } from './look.ts'
@@ -59,7 +58,7 @@ const shortRewards: Readonly<Record<IceReward, string>> = {
 
 /** Rows and columns of the grid with their rewards at the ends. */
 function IceCaveB() {
-  const { view, pieces, happening } = useTable()
+  const { view, pieces, happening, printed } = useTable()
   const claimed = happening?.type === 'linesClaimed' ? happening.lines : []
   return (
     <Territory land="iceCave" task="One die a roll; equal numbers never touch. Full lines give their reward.">
@@ -84,7 +83,7 @@ function IceCaveB() {
               key={line}
               id={piece.line(line)}
               pieces={pieces}
-              label={`Reward: ${lineReward(line, view)}${full ? ', complete' : ''}`}
+              label={`${printed(piece.line(line))?.name ?? ''}${full ? ', complete' : ''}`}
               className={`line-reward ${line < 3 ? 'of-row' : 'of-column'}${full ? ' full' : ''}${claimed.includes(line) ? ' claimed' : ''}`}
               style={{ gridArea: area }}
             >

@@ -1,12 +1,11 @@
 import { Die, Faces, Icon } from '@dicehearth/tabletop'
 import type { RealDie } from '@dicehearth/engine'
 import { dieFaces, territoryDie, type TerritoryDie as Face } from '../content/boards.ts'
+import { dieLook, whose } from '../die-look.ts'
 import type { RfaOption } from '../rules/decisions.ts'
 import type { DieId } from '../rules/state.ts'
 import { theTerritoryDie } from '../rules/where.ts'
-import { whose } from '../speech/names.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../speech/die-look.ts'
 import { territoryIcons } from './look.ts'
 
 interface FacePickerProps {

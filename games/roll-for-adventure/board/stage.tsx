@@ -1,36 +1,28 @@
 import { Icon } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import { piece } from '../rules/pieces.ts'
-import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
-import { claimOf, facesFor, hasAbility, type Picked, type RfaDecision } from './direct.ts'
+import { claimOf, facesFor, hasAbility, pointedAt, usesAbility, type RfaDecision } from './direct.ts'
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
 import { heroIcons } from './look.ts'
 import { FacePicker, RealDiePicker } from './pickers.tsx'
 
-interface StageProps {
-  decision: RfaDecision | null
-  picked: Picked
-  choose: (option: number) => void
-}
-
 /** The place before the players: the dice in hand while they roll, the enemy that acts while it acts. */
-export function Stage(props: StageProps) {
+export function Stage() {
   const { view } = useTable()
   return (
     <div className={view.step === 'enemy' ? 'stage enemy-step' : 'stage'}>
-      <Centre {...props} />
+      <Centre />
     </div>
   )
 }
 
-function Centre({ decision, picked, choose }: StageProps) {
-  const { view } = useTable()
+function Centre() {
+  const { view, decision, choose } = useTable()
   if (decision?.ask.kind === 'realDie')
     return <RealDiePicker ask={decision.ask} options={decision.options} choose={choose} />
-  if (view.hand.length > 0 || view.laying.length > 0)
-    return <Hand decision={decision} picked={picked} choose={choose} />
+  if (view.hand.length > 0 || view.laying.length > 0) return <Hand />
   if (view.acting === null) return <div className="stage-quiet" />
   return (
     <div className="acting">
@@ -40,8 +32,8 @@ function Centre({ decision, picked, choose }: StageProps) {
 }
 
 /** The rolled dice, those of one number together. */
-function Hand({ decision, picked, choose }: StageProps) {
-  const { view } = useTable()
+function Hand() {
+  const { view, decision } = useTable()
   const dice = [...view.laying, ...view.hand]
   const numbers = [...new Set(dice.map((die) => view.face[die]))].sort((a, b) => a - b)
   const rolled = view.step === 'rollAndPlace'
@@ -64,24 +56,20 @@ function Hand({ decision, picked, choose }: StageProps) {
           ))}
         </div>
       )}
-      {decision && <Helps decision={decision} picked={picked} choose={choose} />}
+      {decision && <Helps decision={decision} />}
     </fieldset>
   )
 }
 
-interface HelpsProps {
-  decision: RfaDecision
-  picked: Picked
-  choose: (option: number) => void
-}
-
 /** What stands beside the dice: the hero's way with them, the faces to turn one to, marked lines to claim. */
-function Helps({ decision, picked, choose }: HelpsProps) {
-  const { view, pieces } = useTable()
-  const [die] = picked.dice
-  if (picked.ability && die !== undefined)
-    return <FacePicker die={die} faces={facesFor(decision, view, die)} choose={choose} />
-  const claim = picked.lines.length > 0 ? claimOf(decision, picked.lines) : null
+function Helps({ decision }: { decision: RfaDecision }) {
+  const { view, pieces, picked, choose } = useTable()
+  const { dice, lines } = pointedAt(picked, view)
+  const [die] = dice
+  const ability = usesAbility(picked, view)
+  if (ability && die !== undefined)
+    return <FacePicker die={die} faces={facesFor(decision, die)} choose={choose} />
+  const claim = lines.length > 0 ? claimOf(decision, lines) : null
   if (claim !== null) {
     return (
       <button type="button" className="stage-button" onClick={() => choose(claim)}>
@@ -94,7 +82,7 @@ function Helps({ decision, picked, choose }: HelpsProps) {
   if (whole >= 0) {
     return (
       <button type="button" className="stage-button" onClick={() => choose(whole)}>
-        {speech.words.option(decision.options[whole], decision.ask, view)}
+        {decision.choices[whole].text}
       </button>
     )
   }
@@ -103,12 +91,12 @@ function Helps({ decision, picked, choose }: HelpsProps) {
     <button
       type="button"
       className="stage-button"
-      aria-pressed={picked.ability}
+      aria-pressed={ability}
       aria-label={heroes[view.heroes[view.active]].name}
       onClick={() => pieces.press(piece.hero(view.active))}
     >
       <Icon icon={heroIcons[view.heroes[view.active]]} />
-      <span>{picked.ability ? 'Pick a die' : heroes[view.heroes[view.active]].name}</span>
+      <span>{ability ? 'Pick a die' : heroes[view.heroes[view.active]].name}</span>
     </button>
   )
 }

@@ -53,7 +53,7 @@ interface About<K extends string> extends Ask {
 /** Every answer. */
 export type RfaOption =
   | Shows
-  | Place
+  | PlaceDice
   | RollOn
   | Turn
   | Mirror
@@ -84,7 +84,7 @@ export type RfaOption =
   | Use
 
 /** Dice of one number, by kind, go to one location (on desert B their spaces are named next). */
-export interface Place extends Option {
+export interface PlaceDice extends Option {
   verb: 'place'
   number: number
   own: number

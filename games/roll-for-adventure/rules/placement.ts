@@ -1,7 +1,7 @@
 import { offers, wantsReasons, type Offers, type Play } from '@dicehearth/engine'
 import { territories, type Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
-import { anySpace, type Location, type Place } from './decisions.ts'
+import { anySpace, type Location, type PlaceDice } from './decisions.ts'
 import { strike } from './defeat.ts'
 import { tell } from './events.ts'
 import { kindOf, type Kind } from './heaps.ts'
@@ -11,8 +11,8 @@ import { rulesOf } from './territory.ts'
 import { keepOutOfPlacement } from './why-not.ts'
 
 /** Every legal placement from the dice in hand (DEC-02): a number, how many dice of each kind, and where. */
-export function placements(t: Adventure): Place[] {
-  const list = offers<Place>(t)
+export function placements(t: Adventure): PlaceDice[] {
+  const list = offers<PlaceDice>(t)
   for (const [number, shown] of shownInHand(t).entries()) {
     const all = shown.own + shown.ally + shown.bonus
     if (all === 0) continue
@@ -40,7 +40,7 @@ const asAWhole: readonly number[] = [anySpace]
 /** As many dice of a number as a territory takes, on each of its spaces where they are places of their own. */
 function placementsIn(
   t: Adventure,
-  list: Offers<Place>,
+  list: Offers<PlaceDice>,
   territory: Territory,
   number: number,
   shown: Kinds,
@@ -67,7 +67,7 @@ function placementsIn(
 /** One option for every way to pick 1 to `room` of the dice shown, the largest batches first. */
 function addBatches(
   t: Adventure,
-  list: Offers<Place>,
+  list: Offers<PlaceDice>,
   number: number,
   shown: Kinds,
   room: number,
@@ -91,12 +91,12 @@ function placement(
   at: Location,
   space: number,
   card: CardId | null,
-): Place {
+): PlaceDice {
   return { verb: 'place', seat: t.active, number, own, ally, bonus, at, space, card }
 }
 
 /** Carries a placement out, with everything that it completes. */
-export function* place(t: Adventure, placement: Place): Play {
+export function* place(t: Adventure, placement: PlaceDice): Play {
   const dice = takeFromHand(t, placement)
   const { number, at, card } = placement
   const side = at === 'enemy' || at === 'resurrection' ? null : t.sides[at]
@@ -107,7 +107,7 @@ export function* place(t: Adventure, placement: Place): Play {
   } else yield* rulesOf(t, at).place(t, dice, placement.space)
 }
 
-function takeFromHand(t: Adventure, { number, own, ally, bonus }: Place): DieId[] {
+function takeFromHand(t: Adventure, { number, own, ally, bonus }: PlaceDice): DieId[] {
   const wanted: Kinds = { own, ally, bonus }
   const taken: DieId[] = []
   const kept: DieId[] = []

@@ -1,4 +1,4 @@
-import { tableShape, type StateOf } from '@dicehearth/engine'
+import { open, tableShape, type OpenOf, type StateOf } from '@dicehearth/engine'
 import * as z from 'zod'
 import {
   adventureBoards,
@@ -35,48 +35,54 @@ const tracks = z.array(z.int()).length(territories.length)
 export const shape = z.strictObject({
   ...tableShape,
 
-  // How the table was set.
-  players: z.int().min(2).max(4),
-  heroes: z.array(z.enum(heroIds)).readonly(),
-  sides: z.strictObject({ desert: side, fortress: side, forest: side, iceCave: side }).readonly(),
-  /** Power stones that the adventure board wants. */
-  spaces: z.int().min(1),
-  ownEnemies: z.array(ownEnemy).readonly(),
-  /** By seat; then the colour of the ally dice. */
-  colours: z.array(z.enum(colours)).readonly(),
-  allyColour: z.enum(colours).nullable(),
-  owner: z.array(z.int().min(bonus).max(3)).readonly(),
+  ...open({
+    // How the table was set.
+    players: z.int().min(2).max(4),
+    heroes: z.array(z.enum(heroIds)).readonly(),
+    sides: z.strictObject({ desert: side, fortress: side, forest: side, iceCave: side }).readonly(),
+    /** Power stones that the adventure board wants. */
+    spaces: z.int().min(1),
+    ownEnemies: z.array(ownEnemy).readonly(),
+    /** By seat; then the colour of the ally dice. */
+    colours: z.array(z.enum(colours)).readonly(),
+    allyColour: z.enum(colours).nullable(),
+    owner: z.array(z.int().min(bonus).max(3)).readonly(),
 
-  // Whose turn it is, and where in it we are.
-  turn: z.int().min(0),
-  active: seat,
-  step: z.enum(['begin', 'rollAndPlace', 'enemy']),
-  /** Uses of the active hero's ability in this turn. */
-  used: z.int().min(0),
-  /** The roll under way: an ice cave takes one die a roll, a full arch wants a new one. */
-  roll: z.strictObject({ iceDie: z.boolean(), archFilled: z.boolean() }).readonly(),
+    // Whose turn it is, and where in it we are.
+    turn: z.int().min(0),
+    active: seat,
+    step: z.enum(['begin', 'rollAndPlace', 'enemy']),
+    /** Uses of the active hero's ability in this turn. */
+    used: z.int().min(0),
+    /** The roll under way: an ice cave takes one die a roll, a full arch wants a new one. */
+    roll: z.strictObject({ iceDie: z.boolean(), archFilled: z.boolean() }).readonly(),
 
-  // Dice and where they lie.
-  face: z.array(z.int().min(1).max(6)),
-  board: z.array(heap),
-  hand: heap,
-  /** Dice of a placement on their way to spaces of desert B. */
-  laying: heap,
-  desert: z.strictObject({ first: heap, second: heap, third: heap, spaces, closed: z.array(z.boolean()) }),
-  fortress: z.strictObject({
-    sections: z.array(heap).length(fortressNumbers.length),
-    barriers: z.array(z.int().min(0)).length(fortressNumbers.length),
+    // Dice and where they lie.
+    face: z.array(z.int().min(1).max(6)),
+    board: z.array(heap),
+    hand: heap,
+    /** Dice of a placement on their way to spaces of desert B. */
+    laying: heap,
+    desert: z.strictObject(
+      open({ first: heap, second: heap, third: heap, spaces, closed: z.array(z.boolean()) }),
+    ),
+    fortress: z.strictObject(
+      open({
+        sections: z.array(heap).length(fortressNumbers.length),
+        barriers: z.array(z.int().min(0)).length(fortressNumbers.length),
+      }),
+    ),
+    forest: z.strictObject(open({ path: heap, boundary: z.int(), sixes: heap, fives: heap })),
+    iceCave: spaces,
+    resurrection: heap,
+    oblivion: heap,
+    pool: heap,
+
+    stones: z.int(),
+    /** The hole of each territory's skull, and the last hole of its track. */
+    skull: tracks,
+    lastHole: tracks,
   }),
-  forest: z.strictObject({ path: heap, boundary: z.int(), sixes: heap, fives: heap }),
-  iceCave: spaces,
-  resurrection: heap,
-  oblivion: heap,
-  pool: heap,
-
-  stones: z.int(),
-  /** The hole of each territory's skull, and the last hole of its track. */
-  skull: tracks,
-  lastHole: tracks,
 
   // Cards. The top of the deck is its end; of known cards everybody knows where they lie.
   deck: z.array(cardId),
@@ -86,21 +92,25 @@ export const shape = z.strictObject({
     .strictObject({ bottom: z.int().min(0), middle: z.int().min(0) })
     .readonly()
     .nullable(),
-  revealed: cardId.nullable(),
-  /** Whose attack is carried out in the enemy step. */
-  acting: cardId.nullable(),
+  ...open({
+    revealed: cardId.nullable(),
+    /** Whose attack is carried out in the enemy step. */
+    acting: cardId.nullable(),
+  }),
   /** A player-made enemy called for one more card in this enemy step. */
   oneMore: z.boolean(),
-  /** Face-up enemies with the dice that were put on them, the oldest first. */
-  enemies: z.array(z.strictObject({ card: cardId, dice: heap })),
-  discard: z.array(cardId),
+  ...open({
+    /** Face-up enemies with the dice that were put on them, the oldest first. */
+    enemies: z.array(z.strictObject(open({ card: cardId, dice: heap }))),
+    discard: z.array(cardId),
+  }),
 })
 
 export type Adventure = StateOf<typeof shape>
 export type Enemy = Adventure['enemies'][number]
 
 /** What lies open on the table: all that the rules look at before they change anything. */
-export type Open = Readonly<Omit<Adventure, 'fate' | 'listener' | 'deck' | 'known' | 'stacks' | 'oneMore'>>
+export type Open = Readonly<OpenOf<typeof shape>>
 
 export function heroOf(t: Open): HeroId {
   return t.heroes[t.active]

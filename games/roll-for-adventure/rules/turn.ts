@@ -1,26 +1,13 @@
 import { rollAll, type Play } from '@dicehearth/engine'
-import { ponder, type Place, type RollOn } from './decisions.ts'
-import { enemyStep } from './enemy-step.ts'
+import { ponder, type PlaceDice, type RollOn } from './decisions.ts'
 import { tell } from './events.ts'
 import { loseWithoutDice } from './fate-of-the-land.ts'
 import { afterRollOptions, ferriesOn, startWindow, workOnRoll, type AfterRoll } from './heroes.ts'
 import { place, placements } from './placement.ts'
 import { heroOf, type Adventure } from './state.ts'
 
-/** A turn is a start, rolls with their placements until the hand is empty, and the enemy step. */
-export function* round(t: Adventure): Play {
-  switch (t.step) {
-    case 'begin':
-      return yield* beginTurn(t)
-    case 'rollAndPlace':
-      return yield* rollAndPlace(t)
-    case 'enemy':
-      yield* enemyStep(t)
-      nextPlayer(t)
-  }
-}
-
-function* beginTurn(t: Adventure): Play {
+/** Dice that lie on the hero board are taken in hand. */
+export function* beginTurn(t: Adventure): Play {
   t.turn++
   t.used = 0
   tell(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
@@ -32,7 +19,7 @@ function* beginTurn(t: Adventure): Play {
 }
 
 /** One roll of the whole hand and what is placed from it. */
-function* rollAndPlace(t: Adventure): Play {
+export function* rollAndPlace(t: Adventure): Play {
   yield* rollAll(t, t.active, t.hand, t.face)
   t.roll = { iceDie: false, archFilled: false }
   let placed = yield* placeFromRoll(t)
@@ -48,9 +35,9 @@ function* rollAndPlace(t: Adventure): Play {
 }
 
 /** The placement that every roll demands; heroes with a way with dice may use it first. */
-function* placeFromRoll(t: Adventure): Play<Place> {
+function* placeFromRoll(t: Adventure): Play<PlaceDice> {
   for (;;) {
-    const options: (Place | AfterRoll)[] = placements(t)
+    const options: (PlaceDice | AfterRoll)[] = placements(t)
     for (const option of afterRollOptions(t)) options.push(option)
     const choice = yield* ponder({ kind: 'place', seat: t.active }, options)
     if (choice.verb === 'place') {
@@ -62,8 +49,8 @@ function* placeFromRoll(t: Adventure): Play<Place> {
 }
 
 /** Twinhand: one more placement from the same roll, or none. */
-function* placeSecond(t: Adventure): Play<Place | null> {
-  const choice = yield* ponder<Place | RollOn>({ kind: 'secondPlacement', seat: t.active }, [
+function* placeSecond(t: Adventure): Play<PlaceDice | null> {
+  const choice = yield* ponder<PlaceDice | RollOn>({ kind: 'secondPlacement', seat: t.active }, [
     ...placements(t),
     { verb: 'rollOn', seat: t.active },
   ])
@@ -73,7 +60,7 @@ function* placeSecond(t: Adventure): Play<Place | null> {
   return choice
 }
 
-function nextPlayer(t: Adventure): void {
+export function nextPlayer(t: Adventure): void {
   t.active = (t.active + 1) % t.players
   t.step = 'begin'
 }

@@ -1,6 +1,6 @@
 import { capital, count, spoken } from '@dicehearth/engine'
 import { territories, type Territory } from '../content/boards.ts'
-import { dieLook } from './die-look.ts'
+import { dieLook } from '../die-look.ts'
 import { land, seat } from './names.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'

@@ -2,9 +2,10 @@ import { capital, list, numeral, type Called } from '@dicehearth/engine'
 import { iceLines, iceRewards, landNames, type Territory } from '../content/boards.ts'
 import type { CardId } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
+import { whose } from '../die-look.ts'
 import { heapOf, type Lies } from '../rules/heaps.ts'
 import { canGive } from '../rules/rewards.ts'
-import { ally, bonus, card, type DieId, type Open, type Seat } from '../rules/state.ts'
+import { card, type DieId, type Open, type Seat } from '../rules/state.ts'
 
 // What people call the pieces, in the middle of a sentence.
 
@@ -62,13 +63,6 @@ export function a(id: CardId, view: Open): string {
 }
 
 // Dice.
-
-/** Whose a die is, as a word. */
-export function whose(die: DieId, view: Open): string {
-  const owner = view.owner[die]
-  if (owner === bonus) return 'bonus'
-  return owner === ally ? 'ally' : view.colours[owner]
-}
 
 /** "a red 3"; or "a red die", where its number says nothing. */
 export function aDie(die: DieId, view: Open, shows: string | number = 'die'): string {

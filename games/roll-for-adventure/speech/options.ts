@@ -10,7 +10,7 @@ import {
 } from '../content/boards.ts'
 import { heroes } from '../content/heroes.ts'
 import { aDie, aNumber, land, lineReward, pieceName, seat, the } from './names.ts'
-import { anySpace, type Lay, type Place, type RfaAsk, type RfaOption } from '../rules/decisions.ts'
+import { anySpace, type Lay, type PlaceDice, type RfaAsk, type RfaOption } from '../rules/decisions.ts'
 import { enemyInPlay, holds, isEnough } from '../rules/defeat.ts'
 import { openAfter } from '../rules/desert-b.ts'
 import { sectionOf } from '../rules/fortress.ts'
@@ -99,14 +99,14 @@ export const options: RfaSpeech['options'] = {
 // Placing.
 
 /** "Two 3s (1 ally)". */
-function batch({ number, own, ally, bonus }: Place): string {
+function batch({ number, own, ally, bonus }: PlaceDice): string {
   const kinds = [...(ally > 0 ? [`${ally} ally`] : []), ...(bonus > 0 ? [`${bonus} bonus`] : [])]
   const many = capital(count(own + ally + bonus, `${number}`))
   return kinds.length > 0 ? `${many} (${kinds.join(', ')})` : many
 }
 
 /** The pieces that stand for where a placement goes: the land itself too, where the number says which space is meant. */
-function placePieces({ at, space, number, card }: Place, view: RfaView): string[] {
+function placePieces({ at, space, number, card }: PlaceDice, view: RfaView): string[] {
   switch (at) {
     case 'enemy':
       return [piece.card(card ?? '')]
@@ -134,7 +134,7 @@ const brings: Readonly<Record<Work['brings'], string>> = {
 }
 
 /** Where a placement goes, and what it does there or how far it comes. */
-function destination(it: Place, view: RfaView): string {
+function destination(it: PlaceDice, view: RfaView): string {
   const { number, at, card } = it
   const many = it.own + it.ally + it.bonus
   if (at === 'resurrection') {
@@ -156,7 +156,7 @@ function destination(it: Place, view: RfaView): string {
 }
 
 /** What a placement wastes, and whether it ends the turn with more to know. */
-function placeRisk(it: Place, view: RfaView): Risk | null {
+function placeRisk(it: PlaceDice, view: RfaView): Risk | null {
   const many = it.own + it.ally + it.bonus
   const left = view.hand.length - many
   if (left === 0 && strands(it, many, view))
@@ -171,7 +171,7 @@ function placeRisk(it: Place, view: RfaView): Risk | null {
 }
 
 /** Whether the last dice of all heroes go where none of them comes back from: the next turn would begin without any. */
-function strands({ at, card, number, space }: Place, many: number, view: RfaView): boolean {
+function strands({ at, card, number, space }: PlaceDice, many: number, view: RfaView): boolean {
   if (view.board.some((dice) => dice.length > 0) || view.ownEnemies.length > 0) return false
   if (at === 'resurrection') return total(view, view.resurrection) + number * many < resurrectionHolds
   if (at === 'enemy') {
@@ -192,7 +192,7 @@ function damageRisk(territory: Territory, view: RfaView): Risk {
     : { text: `${land(territory)} falls: you lose`, loses: true }
 }
 
-function spaceName({ at, space, number }: Place, view: RfaView): string {
+function spaceName({ at, space, number }: PlaceDice, view: RfaView): string {
   if (at === 'desert') return `space ${space + 1} of the desert`
   if (at === 'fortress') return `the section of the ${fortressNumbers[space]}s`
   if (view.sides.iceCave === 'B') return `the ice cave, ${iceSpaceNames[space]}`

@@ -1,9 +1,9 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
-import { adventureBoards, landNames, territories, type Territory } from '../content/boards.ts'
+import { adventureBoards, iceLines, landNames, territories, type Territory } from '../content/boards.ts'
 import { kindOf, linesOf, master } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
 import { lands, vortexes } from '../content/lands.ts'
-import { a, land, name, seat } from './names.ts'
+import { a, land, lineReward, name, seat } from './names.ts'
 import { holds } from '../rules/defeat.ts'
 import { piece } from '../rules/pieces.ts'
 import { adventureBoardOf, card, trackOf } from '../rules/state.ts'
@@ -35,6 +35,7 @@ export function texts(view: RfaView): PieceText[] {
     { piece: piece.resurrection, ...vortexes.resurrection },
     { piece: piece.oblivion, ...vortexes.oblivion },
     ...territories.map((it) => trackText(it, view)),
+    ...(view.sides.iceCave === 'B' ? iceLines.map((_, line) => lineText(line, view)) : []),
     deckText(view),
     {
       piece: piece.pool,
@@ -57,6 +58,14 @@ function trackText(territory: Territory, view: RfaView): PieceText {
       `The skull is in hole ${skull}. In hole ${last} the land falls and the game is lost.`,
       'It moves on whenever an attack finds no dice in the land.',
     ],
+  }
+}
+
+function lineText(line: number, view: RfaView): PieceText {
+  return {
+    piece: piece.line(line),
+    name: `Reward: ${lineReward(line, view)}`,
+    lines: ['Claimed when every space of the line is full. Its dice come back in any case.'],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../rules/decisions.ts'
+import type { PlaceDice } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import type { RfaScenario } from './table.ts'
 
@@ -6,11 +6,11 @@ import type { RfaScenario } from './table.ts'
  * The legal placements in short: "oa 5 forest" is an own and an ally die showing 5, for the forest; b is a bonus
  * die, and a space or a card is named last.
  */
-export function placements(s: RfaScenario, like: Partial<Place> = {}): string[] {
+export function placements(s: RfaScenario, like: Partial<PlaceDice> = {}): string[] {
   return s.which({ verb: 'place', ...like }).flatMap((o) => (o.verb === 'place' ? [inShort(o)] : []))
 }
 
-function inShort({ own, ally, bonus, number, at, space, card }: Place): string {
+function inShort({ own, ally, bonus, number, at, space, card }: PlaceDice): string {
   const kinds = 'o'.repeat(own) + 'a'.repeat(ally) + 'b'.repeat(bonus)
   return [kinds, number, at, ...(space >= 0 ? [space] : []), ...(card ? [card] : [])].join(' ')
 }

@@ -303,6 +303,7 @@ describe('what can be read', () => {
     const texts = new Map(game.texts(s.view).map((it) => [it.piece, it]))
     expect([...texts.keys()].sort()).toEqual(
       ['desert', 'fortress', 'forest', 'iceCave', 'hero:0', 'hero:1', 'card:D3a', 'card:MOS']
+        .concat([0, 1, 2, 3, 4, 5].map(piece.line))
         .concat([piece.resurrection, piece.oblivion, piece.adventure, piece.deck, piece.pool])
         .concat(territories.map(piece.track))
         .sort(),

@@ -2,7 +2,7 @@ import type { Book } from '@dicehearth/story'
 import { shelf } from '../content/bound/index.ts'
 import { adventures, type Adventure } from '../content/adventures.ts'
 import { deathBook } from '../content/shelf.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 import type { Play, Travels } from './campaigns.ts'
 import { trials, type Tried } from './checks.ts'
 

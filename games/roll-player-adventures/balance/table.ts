@@ -1,6 +1,6 @@
 import { deal, newFate, readConfig, Run } from '@dicehearth/engine'
 import type { Expert } from '@dicehearth/engine/balance'
-import type { AdventureGame } from '../game.ts'
+import type { AdventureGame } from '../index.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'
 

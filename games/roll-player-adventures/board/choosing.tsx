@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { attributes, colourNames, colours } from '../content/dice.ts'
 import { piece } from '../speech/pieces.ts'
-import type { Portrait } from '../printed-on.ts'
+import type { Portrait } from '../view/printed.ts'
 import { useTable } from './context.ts'
 import { attributeIcon, inked } from './look.ts'
 

@@ -33,7 +33,7 @@ export function AdventureMap() {
         return from && to ? <Way key={path.path} path={path} from={from} to={to} /> : null
       })}
       {locations.map((place) => (
-        <Place key={place.letter} place={place} spot={at.get(place.letter)} />
+        <Location key={place.letter} place={place} spot={at.get(place.letter)} />
       ))}
     </section>
   )
@@ -84,7 +84,7 @@ function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   )
 }
 
-function Place({ place, spot }: { place: LocationView; spot: Spot | undefined }) {
+function Location({ place, spot }: { place: LocationView; spot: Spot | undefined }) {
   const { view, pieces } = useTable()
   const { letter, name, xp, events, sentry, explored } = place
   const here = letter === view.map.at

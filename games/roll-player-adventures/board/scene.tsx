@@ -80,7 +80,7 @@ const parts = {
 
 type Part = keyof typeof parts
 
-interface Place {
+interface Setting {
   words: RegExp
   drawn: readonly Part[]
   icon: IconData
@@ -88,7 +88,7 @@ interface Place {
 
 // prettier-ignore
 /** What a place shows, by the words that its name holds or begins; the first that fits. */
-const places: readonly Place[] = [
+const places: readonly Setting[] = [
   { words: /\b(vault|cellar|crypt|under|pit|mine|countermine|well\b|deep|cave|tomb|founders' shelf|mouth)/i, drawn: ['vault'], icon: icons.cave },
   { words: /\b(below|clappers|sunken)/i, drawn: ['vault'], icon: icons.bell },
   { words: /\bgraves/i, drawn: ['vault'], icon: icons.menhir },
@@ -104,9 +104,9 @@ const places: readonly Place[] = [
   { words: /\b(wood|grove|orchard|garden|thicket|copse)/i, drawn: ['hills', 'trees'], icon: icons.wood },
   { words: /\b(green|house|inn|mill|market|square|street|school|lodge|office|hospital|store|farm|chandlery|row|village|town|yard|kitchen|barn)/i, drawn: ['hills', 'houses', 'windows'], icon: icons.village },
 ]
-const anywhere: Omit<Place, 'words'> = { drawn: ['hills', 'road', 'fog'], icon: icons.road }
+const anywhere: Omit<Setting, 'words'> = { drawn: ['hills', 'road', 'fog'], icon: icons.road }
 
-function placeCalled(name: string): Omit<Place, 'words'> {
+function placeCalled(name: string): Omit<Setting, 'words'> {
   return places.find(({ words }) => words.test(name)) ?? anywhere
 }
 

@@ -1,5 +1,5 @@
 import { anyone, type Play } from '@dicehearth/engine'
-import { forget, remember, type Deeds } from '@dicehearth/story'
+import { forget, remember, type Does } from '@dicehearth/story'
 import { marketDecks } from '../content/printed.ts'
 import type { commands } from '../story/commands.ts'
 import type { kinds } from '../story/kinds.ts'
@@ -34,7 +34,7 @@ function* nothing(): Play {}
 const noLimit = 99
 
 /** What each command of the storybooks does. That an entry is left is said by its row in the vocabulary. */
-export const deeds = {
+export const does = {
   'goto LABEL': nothing,
   'say TEXT': nothing,
   stay: nothing,
@@ -210,7 +210,7 @@ export const deeds = {
   *return(t) {
     if (t.move) t.move.back = true
   },
-} satisfies Deeds<typeof commands, typeof kinds, Party>
+} satisfies Does<typeof commands, typeof kinds, Party>
 
 type Who = 'each' | 'one' | 'storyteller'
 

@@ -3,7 +3,7 @@ import { argsOf, type Entry, type Phrase, type TakeWay, type Telling } from '@di
 import { kinds } from '../story/kinds.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { readAloud } from './aloud.ts'
-import { deeds, eraseKeyword } from './commands.ts'
+import { does, eraseKeyword } from './commands.ts'
 import { isSo, tests } from './conditions.ts'
 import type { AdventureAsk } from './decisions.ts'
 import { tireEach } from './fatigue.ts'
@@ -21,7 +21,7 @@ const args = argsOf(kinds)
 export const telling: Telling<Party> = {
   vocabulary,
   story: (t) => t.story,
-  deeds,
+  does,
   tests,
   onceRule: 'RPA-077',
   cannotPay,

@@ -1,4 +1,4 @@
-import { argsOf, type Book, type Place } from '@dicehearth/story'
+import { argsOf, type Book, type FilePosition } from '@dicehearth/story'
 import { kinds } from './kinds.ts'
 
 const args = argsOf(kinds)
@@ -9,7 +9,7 @@ export interface Location {
   coord: string
   xp: number | null
   card: string | null
-  at: Place
+  at: FilePosition
 }
 
 export interface Path {
@@ -18,16 +18,16 @@ export interface Path {
   spaces: number
   closed: boolean
   card: string | null
-  at: Place
+  at: FilePosition
 }
 
 /** The map block of a book. */
 export interface BookMap {
-  at: Place
+  at: FilePosition
   locations: Location[]
   paths: Path[]
-  starts: { letter: string; at: Place }[]
-  recovers: { label: string; at: Place }[]
+  starts: { letter: string; at: FilePosition }[]
+  recovers: { label: string; at: FilePosition }[]
   /** The encounter tokens in use. */
   tokens: number[]
   /** Where event tokens lie at the beginning, and the sentry (empty text for nowhere). */

@@ -1,4 +1,12 @@
-import { argsOf, phrases, type Book, type Entry, type Place, type Road, type Roads } from '@dicehearth/story'
+import {
+  argsOf,
+  phrases,
+  type Book,
+  type Entry,
+  type FilePosition,
+  type Road,
+  type Roads,
+} from '@dicehearth/story'
 import { kinds } from './kinds.ts'
 import { mapOf, type BookMap } from './map.ts'
 
@@ -11,7 +19,7 @@ export function locationOf({ kind, label }: Entry, map: BookMap): string | null 
 }
 
 /** The numbers of all tokens that can be met: those dealt, and those that entries place. */
-export function tokensIn(book: Book, map: BookMap): { n: number; at: Place }[] {
+export function tokensIn(book: Book, map: BookMap): { n: number; at: FilePosition }[] {
   const placed = [...phrases(book, 'command')].flatMap(({ phrase }) => {
     const put = args(phrase, 'token place TOKEN at SPOT') ?? args(phrase, 'token place TOKEN')
     return put?.token.kind === 'enc' ? [{ n: put.token.n, at: phrase.at }] : []

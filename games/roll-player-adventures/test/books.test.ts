@@ -6,10 +6,10 @@ import { openBox } from '../content/box.ts'
 import { ninebellBox } from '../content/ninebell.ts'
 import { ninebell } from '../content/pack.ts'
 import { fetchBooks } from '../content/shelf.ts'
-import { rollPlayerAdventures } from '../game.ts'
+import { rollPlayerAdventures } from '../index.ts'
 import { guide } from '../guide.ts'
 import ninebellCoast from '../index.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 
 const book = (name: string): string =>
   readFileSync(new URL(`../content/books/${name}.md`, import.meta.url), 'utf8')

@@ -4,7 +4,7 @@ import { shelf } from '../content/bound/index.ts'
 import { ninebell } from '../content/pack.ts'
 import { expert } from '../mind/expert/index.ts'
 import ninebellCoast from '../index.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 import { heroData, partySheetWith } from './sheets.ts'
 
 const epilogues = [1, 2, 3, 4, 5].map((n) => `THE END.${n}`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ninebellBox } from '../content/ninebell.ts'
 import { ninebell } from '../content/pack.ts'
 import { fetchBooks } from '../content/shelf.ts'
-import { rollPlayerAdventures } from '../game.ts'
+import { rollPlayerAdventures } from '../index.ts'
 import { guide } from '../guide.ts'
 import { inShort, take } from './table.ts'
 

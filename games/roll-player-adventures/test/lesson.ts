@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Guide } from '@dicehearth/engine'
 import { openBox } from '../content/box.ts'
-import { rollPlayerAdventures } from '../game.ts'
+import { rollPlayerAdventures } from '../index.ts'
 import type { AdventureOption } from '../rules/decisions.ts'
 import { smallPack } from './pack.ts'
 

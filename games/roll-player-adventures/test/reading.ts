@@ -1,6 +1,6 @@
 import { argsOf, holds, type Book, type Condition, type Entry, type Phrase } from '@dicehearth/story'
 import { shelf } from '../content/bound/index.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 import { kinds } from '../story/kinds.ts'
 
 const args = argsOf(kinds)

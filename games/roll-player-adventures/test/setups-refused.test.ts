@@ -1,7 +1,7 @@
 import { deal, readConfig } from '@dicehearth/engine'
 import { Scenario } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
-import type { AdventureGame } from '../game.ts'
+import type { AdventureGame } from '../index.ts'
 import type { PartyData } from '../rules/party-sheet.ts'
 import { heroData, heroSheetWith, partySheetWith } from './sheets.ts'
 import { bookText, boxWith, gameWith, type Table } from './table.ts'

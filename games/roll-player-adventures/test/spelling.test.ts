@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { shelf } from '../content/bound/index.ts'
 import { titles } from '../content/titles.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 
 const texts = await Promise.all(Object.values(shelf).map(async (fetch) => (await fetch?.()) ?? ''))
 const books = texts.map((text) => ninebellStories.read(text))

@@ -8,7 +8,7 @@ import { expert } from '../mind/expert/index.ts'
 import ninebellCoast from '../index.ts'
 import { partyBefore } from '../rules/any-party.ts'
 import type { AdventureEvent } from '../rules/events.ts'
-import { ninebellStories } from '../stories.ts'
+import { ninebellStories } from '../content/checked-stories.ts'
 import { kinds } from '../story/kinds.ts'
 
 const args = argsOf(kinds)

@@ -1,7 +1,9 @@
+import { choicesOf } from '@dicehearth/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { handsOn } from '../hero-sheet.ts'
+import { rollPlayer } from '../index.ts'
 import { fullSheet, table, type Laid, type Tale } from '../test/table.ts'
 import { ifPlaced, offerOf } from './foresight.ts'
 import Board from './index.tsx'
@@ -12,8 +14,9 @@ function drawn({ view, ask, options }: Tale): string {
   return renderToStaticMarkup(
     createElement(Board, {
       view,
-      decision: { ask, options },
+      decision: { ask, options, choices: choicesOf(rollPlayer, { ask, options }, view) },
       choose: () => undefined,
+      texts: rollPlayer.texts(view),
       lit: new Set<string>(),
       happening: null,
       askWhy: () => undefined,

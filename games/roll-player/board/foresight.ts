@@ -1,6 +1,6 @@
 import { newFate } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
-import { attributes, familiarBoard, type Line } from '../content/sheet.ts'
+import { attributes, familiarBoard, type LineId } from '../content/sheet.ts'
 import { stepToken } from '../rules/alignment.ts'
 import { cardCalled, leftmostEmpty } from '../rules/heroes.ts'
 import { huntTotal, weaknessDice } from '../rules/hunt.ts'
@@ -56,7 +56,7 @@ export interface Foreseen {
 }
 
 /** What a die would do for a line; null where there is no room. */
-export function ifPlaced(view: RpView, seat: Seat, die: DieId, line: Line): Foreseen | null {
+export function ifPlaced(view: RpView, seat: Seat, die: DieId, line: LineId): Foreseen | null {
   const space = leftmostEmpty(view.heroes[seat], line)
   if (space === none) return null
   const t = withChange(view, seat, (hero) => (hero.sheet[space] = die))

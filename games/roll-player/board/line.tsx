@@ -1,7 +1,7 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
-import { rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
+import { rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
 import { spaceName } from '../speech/names.ts'
 import { pieces as ids } from '../speech/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
@@ -69,7 +69,7 @@ function raceBonus(hero: Parameters<typeof raceOf>[0], attribute: Attribute): nu
 }
 
 /** What the die in hand would do here. */
-export function useForeseen(seat: Seat, line: Line): Foreseen | null {
+export function useForeseen(seat: Seat, line: LineId): Foreseen | null {
   const { view, decision, inHand } = useTable()
   if (inHand === null || decision?.ask.seat !== seat) return null
   return ifPlaced(view, seat, inHand, line)
@@ -125,7 +125,7 @@ function Seal() {
 
 interface WellsProps {
   seat: Seat
-  line: Line
+  line: LineId
   /** The colour that a Backstory wants on each of the wells. */
   wishes: readonly (ClassColour | null)[]
 }

@@ -4,10 +4,10 @@ export const attributes = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const
 export type Attribute = (typeof attributes)[number]
 
 /** A line of three spaces: rows 0 to 5 from the top (RP-006), and the Familiar Board (RP-007). */
-export type Line = number
-export const rows: readonly Line[] = [0, 1, 2, 3, 4, 5]
-export const familiarBoard: Line = 6
-export const lines: readonly Line[] = [...rows, familiarBoard]
+export type LineId = number
+export const rows: readonly LineId[] = [0, 1, 2, 3, 4, 5]
+export const familiarBoard: LineId = 6
+export const lines: readonly LineId[] = [...rows, familiarBoard]
 
 /** Spaces are numbered through the lines, from the left. */
 export type Space = number
@@ -15,15 +15,15 @@ export const spacesInLine = 3
 export const spacesInRows = 18
 export const spacesOnSheet = 21
 
-export function lineOf(space: Space): Line {
+export function lineOf(space: Space): LineId {
   return Math.floor(space / spacesInLine)
 }
 
-export function spacesOf(line: Line): readonly Space[] {
+export function spacesOf(line: LineId): readonly Space[] {
   return spacesByLine[line]
 }
 
-export function rowOf(attribute: Attribute): Line {
+export function rowOf(attribute: Attribute): LineId {
   return attributes.indexOf(attribute)
 }
 

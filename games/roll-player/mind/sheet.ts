@@ -1,7 +1,7 @@
 import { backstoryStars } from '../content/backstories.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
 import { familiarStars } from '../content/familiars.ts'
-import { attributes, familiarBoard, rowOf, spacesOf, type Line } from '../content/sheet.ts'
+import { attributes, familiarBoard, rowOf, spacesOf, type LineId } from '../content/sheet.ts'
 import {
   alignmentOf,
   backstoryOf,
@@ -102,7 +102,7 @@ function matchChance({ sheet }: Hero, space: number, colour: ClassColour, rounds
   return isOf(die, colour) ? 1 : exchanged * rounds
 }
 
-function standing({ face }: RollPlayer, { sheet }: Hero, line: Line): { sum: number; empty: number } {
+function standing({ face }: RollPlayer, { sheet }: Hero, line: LineId): { sum: number; empty: number } {
   let sum = 0
   let empty = 0
   for (const space of spacesOf(line)) {

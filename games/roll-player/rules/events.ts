@@ -11,7 +11,7 @@ import type { CardId } from '../content/market.ts'
 import type { MinionId } from '../content/minions.ts'
 import type { MonsterId } from '../content/monsters.ts'
 import type { RaceId } from '../content/races.ts'
-import type { Attribute, Line, Space } from '../content/sheet.ts'
+import type { Attribute, LineId, Space } from '../content/sheet.ts'
 import type { Cause, RpAsk, RpOption } from './decisions.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
@@ -54,7 +54,7 @@ export type RpEvent =
   | { type: 'drawn'; seat: Seat; dice: readonly DieId[] }
   | { type: 'sorted'; card: number; die: DieId; face: number }
   | { type: 'initiativeTaken'; seat: Seat; card: number }
-  | { type: 'placed'; seat: Seat; die: DieId; face: number; space: Space; line: Line }
+  | { type: 'placed'; seat: Seat; die: DieId; face: number; space: Space; line: LineId }
   | { type: 'stored'; seat: Seat; die: DieId; face: number }
   | { type: 'turned'; seat: Seat; die: DieId; from: number; to: number }
   | { type: 'kept'; seat: Seat; die: DieId; value: number }

@@ -8,7 +8,7 @@ import type { Dots } from '../content/printed.ts'
 import { monsterIds, monsters } from '../content/monsters.ts'
 import { callDepth, minionsAside, startingDice, startingGold, tableFor } from '../content/table-size.ts'
 import { drawAndRoll } from './bag.ts'
-import { choose, type KeepFamiliar, type Place, type TakeClass, type TakeSheet } from './decisions.ts'
+import { choose, type KeepFamiliar, type PlaceDie, type TakeClass, type TakeSheet } from './decisions.ts'
 import { tell } from './events.ts'
 import { placeFiends } from './fiends.ts'
 import { gain } from './gains.ts'
@@ -168,7 +168,7 @@ export function* placeStartingDie(t: RollPlayer): Play {
     yield* drawAndRoll(t, seat, startingDice)
     return
   }
-  const { die, line } = yield* choose<Place>(t, { kind: 'startDie', seat }, placements(t, seat, t.hand))
+  const { die, line } = yield* choose<PlaceDie>(t, { kind: 'startDie', seat }, placements(t, seat, t.hand))
   yield* placeDie(t, seat, die, line)
   if (t.hand.length === 0) passOn(t, 'monster')
 }

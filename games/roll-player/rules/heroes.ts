@@ -6,7 +6,7 @@ import { sortNumber, type DieId } from '../content/dice.ts'
 import type { Familiar, FamiliarId } from '../content/familiars.ts'
 import type { CardId, MarketCard, Skill, Weapon } from '../content/market.ts'
 import { races, type Race } from '../content/races.ts'
-import { lines, spacesOf, spacesOnSheet, type Line, type Space } from '../content/sheet.ts'
+import { lines, spacesOf, spacesOnSheet, type LineId, type Space } from '../content/sheet.ts'
 import { none, type Hero, type RollPlayer, type Seat } from './state.ts'
 
 /** What lies in front of a player, looked up. */
@@ -72,7 +72,7 @@ export function fiendsUp({ fiends, newFiends }: Pick<Hero, 'fiends' | 'newFiends
 
 // The Character Sheet.
 
-export function diceOn({ sheet }: Pick<Hero, 'sheet'>, line: Line): DieId[] {
+export function diceOn({ sheet }: Pick<Hero, 'sheet'>, line: LineId): DieId[] {
   return spacesOf(line)
     .map((space) => sheet[space])
     .filter((die) => die !== none)
@@ -83,12 +83,12 @@ export function diceOnSheet({ sheet }: Pick<Hero, 'sheet'>): DieId[] {
 }
 
 /** The leftmost empty space of a line (RP-061); none when it is full. */
-export function leftmostEmpty({ sheet }: Pick<Hero, 'sheet'>, line: Line): Space {
+export function leftmostEmpty({ sheet }: Pick<Hero, 'sheet'>, line: LineId): Space {
   for (const space of spacesOf(line)) if (sheet[space] === none) return space
   return none
 }
 
-export function openLines(hero: Pick<Hero, 'sheet'>): Line[] {
+export function openLines(hero: Pick<Hero, 'sheet'>): LineId[] {
   return lines.filter((line) => leftmostEmpty(hero, line) !== none)
 }
 

@@ -18,7 +18,7 @@ import {
   spacesInLine,
   spacesOf,
   type Attribute,
-  type Line,
+  type LineId,
 } from '../content/sheet.ts'
 import {
   alignmentOf,
@@ -118,7 +118,7 @@ export function goalsMet(t: RollPlayer, seat: Seat): Attribute[] {
   })
 }
 
-function sumOn({ face }: RollPlayer, hero: Hero, line: Line): number {
+function sumOn({ face }: RollPlayer, hero: Hero, line: LineId): number {
   return diceOn(hero, line).reduce((sum, die) => sum + face[die], 0)
 }
 
@@ -131,7 +131,7 @@ export function classColourDice(hero: Hero): number {
   return diceOfColour(hero, classOf(hero).colour)
 }
 
-function isLoyal(hero: Hero, row: Line): boolean {
+function isLoyal(hero: Hero, row: LineId): boolean {
   return diceOn(hero, row).filter((die) => isOf(die, classOf(hero).colour)).length >= 2
 }
 

@@ -6,7 +6,7 @@ import type { FamiliarId } from '../content/familiars.ts'
 import type { FiendId } from '../content/fiends.ts'
 import type { CardId } from '../content/market.ts'
 import type { RaceId } from '../content/races.ts'
-import type { Attribute, Line, Space } from '../content/sheet.ts'
+import type { Attribute, LineId, Space } from '../content/sheet.ts'
 import type { Cause } from './causes.ts'
 
 // Answers.
@@ -30,10 +30,10 @@ export interface Drew extends Option {
 }
 
 /** A die in hand, or a stored one, to the leftmost empty space of a line. */
-export interface Place extends Option {
+export interface PlaceDie extends Option {
   verb: 'place'
   die: DieId
-  line: Line
+  line: LineId
 }
 export interface Store extends Option {
   verb: 'store'
@@ -183,7 +183,7 @@ export type RpOption =
   | TakeClass
   | KeepFamiliar
   | Drew
-  | Place
+  | PlaceDie
   | Store
   | Sort
   | TakeInitiative

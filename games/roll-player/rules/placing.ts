@@ -1,16 +1,16 @@
 import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { isGold, type DieId } from '../content/dice.ts'
 import { usual } from '../content/prices.ts'
-import { familiarBoard, lines, type Line } from '../content/sheet.ts'
-import type { Place } from './decisions.ts'
+import { familiarBoard, lines, type LineId } from '../content/sheet.ts'
+import type { PlaceDie } from './decisions.ts'
 import { tell } from './events.ts'
 import { gainGold, happens } from './gains.ts'
 import { differentDice, leftmostEmpty, openLines, takeOut } from './heroes.ts'
 import { none, type RollPlayer, type Seat } from './state.ts'
 
 /** Each distinct die of these to each row or board with an empty space (RP-061, RP-R49). */
-export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): Place[] {
-  const list = offers<Place>(t)
+export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): PlaceDie[] {
+  const list = offers<PlaceDie>(t)
   const open = openLines(t.heroes[seat])
   for (const die of differentDice(t, dice))
     for (const line of wantsReasons(t) ? lines : open)
@@ -19,7 +19,7 @@ export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): P
 }
 
 /** Places a die from the hand or the Backpack in the leftmost empty space of a line, with its Gold (RP-064, RP-065). */
-export function* placeDie(t: RollPlayer, seat: Seat, die: DieId, line: Line): Play {
+export function* placeDie(t: RollPlayer, seat: Seat, die: DieId, line: LineId): Play {
   const hero = t.heroes[seat]
   takeOut(t.hand.includes(die) ? t.hand : hero.backpack, die)
   const space = leftmostEmpty(hero, line)

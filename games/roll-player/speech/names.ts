@@ -4,7 +4,7 @@ import { classes } from '../content/classes.ts'
 import { type AlignmentSpace, type Way } from '../content/compass.ts'
 import { firstCombatDie, sortOf, type DieId, type DieSort } from '../content/dice.ts'
 import { monsters } from '../content/monsters.ts'
-import { attributes, familiarBoard, lineOf, spacesInLine, type Line, type Space } from '../content/sheet.ts'
+import { attributes, familiarBoard, lineOf, spacesInLine, type LineId, type Space } from '../content/sheet.ts'
 import { occasions, type Cause, type Occasion } from '../rules/causes.ts'
 import { none, type Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
@@ -32,7 +32,7 @@ export function dieName(die: DieId, { face }: Pick<RpView, 'face'>): string {
   return `${die >= firstCombatDie ? 'Combat Die' : sortName(sortOf(die))} ${face[die]}`
 }
 
-export function lineName(line: Line): string {
+export function lineName(line: LineId): string {
   return line === familiarBoard ? 'Familiar Board' : attributes[line]
 }
 

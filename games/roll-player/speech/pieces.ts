@@ -2,7 +2,7 @@ import type { AdventureType } from '../content/adventures.ts'
 import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes } from '../content/classes.ts'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
-import { attributes, familiarBoard, lineOf, type Line, type Space } from '../content/sheet.ts'
+import { attributes, familiarBoard, lineOf, type LineId, type Space } from '../content/sheet.ts'
 import { alike } from '../rules/heroes.ts'
 import { none, type Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
@@ -12,7 +12,7 @@ export const pieces = {
   die: (die: DieId): string => `die:${die}`,
   space: (seat: Seat, space: Space): string => `space:${seat}:${space}`,
   /** An Attribute Row or the Familiar Board of a player. */
-  line: (seat: Seat, line: Line): string =>
+  line: (seat: Seat, line: LineId): string =>
     `line:${seat}:${line === familiarBoard ? 'familiar' : attributes[line]}`,
   /** A space of a player's Alignment card, such as LG. */
   grid: (seat: Seat, space: string): string => `grid:${seat}:${space}`,

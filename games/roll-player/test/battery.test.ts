@@ -9,11 +9,14 @@ import { setups } from './setups.ts'
 
 battery(rollPlayer, { setups, ruleIds, games: 300 })
 
-type Place = HiddenPlace<RollPlayer>
 type Pile = 'deck' | 'fiendDeck' | 'familiarsLeft'
 
 /** A card of a face-down pile may be any other of its sort. */
-function pile(t: RollPlayer, name: Pile, sort: (card: string) => unknown = () => 0): Place[] {
+function pile(
+  t: RollPlayer,
+  name: Pile,
+  sort: (card: string) => unknown = () => 0,
+): HiddenPlace<RollPlayer>[] {
   return t[name].map((card, i) => {
     const alike = t[name].filter((other) => sort(other) === sort(card))
     return { name: `${name} ${i}`, read: (it) => it[name][i], chances: equally(alike) }
@@ -21,7 +24,7 @@ function pile(t: RollPlayer, name: Pile, sort: (card: string) => unknown = () =>
 }
 
 /** Between those put under the deck and the one on top, any Minion of its dots that is not in sight. */
-function minions(t: RollPlayer): Place[] {
+function minions(t: RollPlayer): HiddenPlace<RollPlayer>[] {
   const box = boxOf(t.own).minions
   const sort = (id: string): string => `${known(box, id).dots} ${isPrinted(id)}`
   const unseen = t.minions.slice(t.minionsSeen, -1)
@@ -32,7 +35,7 @@ function minions(t: RollPlayer): Place[] {
 }
 
 /** Whoever has no token knows only which Monster an Adventure card belongs to. */
-function adventureCards(t: RollPlayer, seat: number): Place[] {
+function adventureCards(t: RollPlayer, seat: number): HiddenPlace<RollPlayer>[] {
   return t.adventure.flatMap((card, type) => {
     if (type < t.revealed || (t.heroes[seat]?.trophies.length ?? 0) > type) return []
     const { monster, type: itsType } = adventureCalled(card)
@@ -42,7 +45,7 @@ function adventureCards(t: RollPlayer, seat: number): Place[] {
   })
 }
 
-function places(t: RollPlayer, seat: number): Place[] {
+function places(t: RollPlayer, seat: number): HiddenPlace<RollPlayer>[] {
   const { market } = boxOf(t.own)
   return [
     ...pile(t, 'deck', (card) => t.mixed || known(market, card).dots),

@@ -10,7 +10,7 @@ import { dieSorts, sortNumber, sortOf, type DieId } from '../content/dice.ts'
 import { minions } from '../content/minions.ts'
 import { monsterIds, monsters, type MonsterId } from '../content/monsters.ts'
 import type { RaceId } from '../content/races.ts'
-import { familiarBoard, rowOf, spacesOf, type Attribute, type Line } from '../content/sheet.ts'
+import { familiarBoard, rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
 import { marketSize, minionsAside, tableFor } from '../content/table-size.ts'
 import { broken } from '../rules/invariants.ts'
 import { rollPlayer } from '../index.ts'
@@ -162,7 +162,7 @@ export class Tale extends Scenario<RollPlayer, RpAsk, RpOption, RpEvent, RpView>
   }
 }
 
-export function lineCalled(name: Attribute | 'familiar'): Line {
+export function lineCalled(name: Attribute | 'familiar'): LineId {
   return name === 'familiar' ? familiarBoard : rowOf(name)
 }
 

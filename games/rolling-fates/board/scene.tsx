@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { dots, pines } from '@dicehearth/tabletop/shapes.ts'
 
-type Place = 'fen' | 'hall' | 'forge' | 'road' | 'web' | 'garden' | 'throne' | 'cellar'
+type Setting = 'fen' | 'hall' | 'forge' | 'road' | 'web' | 'garden' | 'throne' | 'cellar'
 
 /** A place looks like what its name says. */
-const names: readonly (readonly [RegExp, Place])[] = [
+const names: readonly (readonly [RegExp, Setting])[] = [
   [/marsh|fen|bog|ferry|sea|ford|river/i, 'fen'],
   [/throne|king|court|glass|palace/i, 'throne'],
   [/foundry|forge|burnt|ash|smok|boiler|keep/i, 'forge'],
@@ -15,7 +15,7 @@ const names: readonly (readonly [RegExp, Place])[] = [
   [/abbey|hall|church|chapel|tower/i, 'hall'],
 ]
 
-export function placeOf(area: string): Place {
+export function placeOf(area: string): Setting {
   // An abbey that sank is an abbey, though its name has more to say.
   if (/abbey/i.test(area)) return 'hall'
   if (/vault/i.test(area)) return 'web'
@@ -23,7 +23,7 @@ export function placeOf(area: string): Place {
 }
 
 /** Sky from top to bottom, what stands in it, the ground, and the light. */
-const colours: Readonly<Record<Place, readonly [string, string, string, string, string]>> = {
+const colours: Readonly<Record<Setting, readonly [string, string, string, string, string]>> = {
   fen: ['#0c1a22', '#2a4a4c', '#0f2226', '#16302e', '#9fe0c8'],
   hall: ['#0d1a20', '#1f4046', '#0a181d', '#12282c', '#bfe6da'],
   forge: ['#1a0b08', '#5a2410', '#120807', '#2a120a', '#ffa04a'],
@@ -62,7 +62,7 @@ export const Scene = memo(function Scene({ area }: { area: string }) {
 })
 
 interface ThingsProps {
-  place: Place
+  place: Setting
   far: string
   light: string
 }

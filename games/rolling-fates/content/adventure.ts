@@ -91,7 +91,7 @@ export const encounter = z.discriminatedUnion('kind', [
 export type Encounter = z.infer<typeof encounter>
 export type Kind = Encounter['kind']
 export type EncounterOf<K extends Kind> = Encounter & { kind: K }
-export type Line = z.infer<typeof line>
+export type PageLine = z.infer<typeof line>
 export type By = z.infer<typeof by>
 export type Price = EncounterOf<'trade'>['pay']
 

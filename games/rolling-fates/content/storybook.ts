@@ -1,6 +1,6 @@
 import { argsOf, type Block, type Book, type Condition, type Entry, type Phrase } from '@dicehearth/story'
 import { kinds } from '../story/kinds.ts'
-import type { Adventure, By, Encounter, FlagTest, Line } from './adventure.ts'
+import type { Adventure, By, Encounter, FlagTest, PageLine } from './adventure.ts'
 import { clauseOf } from './clauses.ts'
 import type { Clause } from './language.ts'
 import { countsOf, enemyFact } from './mechanics.ts'
@@ -67,7 +67,7 @@ function encounterFrom(entry: Entry): Encounter {
     id,
     title,
     by: byOf(lines),
-    lines: body.map((part): Line => {
+    lines: body.map((part): PageLine => {
       if (part.type === 'text') return { when: null, text: part.text, effect: [] }
       return { when: whenOf(part.when), text: null, effect: effectOf(part.commands) }
     }),

@@ -4,7 +4,7 @@ import { modifier } from './passives.ts'
 import type { Fates, Seat } from './state.ts'
 
 /** Who carries out an effect, and as what: that decides what else it may cause (RF-R41). */
-export interface Deed {
+export interface Act {
   by: 'hero' | 'enemy' | 'story'
   as: 'ability' | 'trigger' | 'action' | 'reaction' | 'story'
   /** The Character whose ability or card it is; -1 for others. */
@@ -20,7 +20,7 @@ export interface Deed {
   attacker: number
 }
 
-export const storyDeed: Deed = {
+export const storyAct: Act = {
   by: 'story',
   as: 'story',
   seat: -1,
@@ -31,27 +31,27 @@ export const storyDeed: Deed = {
   attacker: -1,
 }
 
-export function abilityDeed(seat: Seat, source: string, dice: number): Deed {
-  return { ...storyDeed, by: 'hero', as: 'ability', seat, source, dice }
+export function abilityAct(seat: Seat, source: string, dice: number): Act {
+  return { ...storyAct, by: 'hero', as: 'ability', seat, source, dice }
 }
 
-export function triggerDeed(seat: Seat, source: string, attacker: number): Deed {
-  return { ...storyDeed, by: 'hero', as: 'trigger', seat, source, attacker }
+export function triggerAct(seat: Seat, source: string, attacker: number): Act {
+  return { ...storyAct, by: 'hero', as: 'trigger', seat, source, attacker }
 }
 
-export function enemyDeed(t: Fates, slot: number, as: 'action' | 'reaction', attacker: Seat = -1): Deed {
-  return { ...storyDeed, by: 'enemy', as, slot, power: t.enemies[slot].power, attacker }
+export function enemyAct(t: Fates, slot: number, as: 'action' | 'reaction', attacker: Seat = -1): Act {
+  return { ...storyAct, by: 'enemy', as, slot, power: t.enemies[slot].power, attacker }
 }
 
 /** What a hit deals to a Character: enemies deal their power more, and alone against one 1 less, not below 1 (RF-R34). */
-export function heroDamage(t: Fates, by: Deed, clause: ClauseOf<'hit'>): number {
+export function heroDamage(t: Fates, by: Act, clause: ClauseOf<'hit'>): number {
   const amount = amountOf(t, clause) + by.power
   if (by.by !== 'enemy' || t.heroes.length > 1) return amount
   return Math.max(Math.min(1, amount), amount - 1)
 }
 
 /** The printed amount with the attacker's own modifiers, which only abilities have (RF-R35, RF-R41). */
-export function enteredNumber(t: Fates, by: Deed, clause: ClauseOf<'hit'>, slot: number): number {
+export function enteredNumber(t: Fates, by: Act, clause: ClauseOf<'hit'>, slot: number): number {
   const printed = amountOf(t, clause) + by.power
   if (by.as !== 'ability') return printed
   const hit = { dice: by.dice, isFirst: !t.heroes[by.seat].hasHit, target: t.enemies[slot].statuses }

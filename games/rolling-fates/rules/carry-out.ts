@@ -1,6 +1,6 @@
 import type { Play } from '@dicehearth/engine'
 import type { Clause, ClauseOf, Effect, Status, Target, Trigger } from '../content/language.ts'
-import { enemyDeed, enteredNumber, heroDamage, storyDeed, triggerDeed, type Deed } from './acts.ts'
+import { enemyAct, enteredNumber, heroDamage, storyAct, triggerAct, type Act } from './acts.ts'
 import { addDie, rerollDice, turnDice } from './dice-effects.ts'
 import {
   afflictEnemy,
@@ -24,12 +24,12 @@ import { aimBy } from './targets.ts'
 import { drawTrait, drawTreasures, settle } from './treasure.ts'
 
 /** Clauses are carried out from left to right, each with targets of its own (RF-R30). */
-export function* carryOut(t: Fates, by: Deed, effect: Effect): Play {
+export function* carryOut(t: Fates, by: Act, effect: Effect): Play {
   let before: Aim = nobody
   for (const clause of effect) before = yield* carryOutClause(t, by, clause, before)
 }
 
-function* carryOutClause(t: Fates, by: Deed, clause: Clause, before: Aim): Play<Aim> {
+function* carryOutClause(t: Fates, by: Act, clause: Clause, before: Aim): Play<Aim> {
   switch (clause.verb) {
     case 'reroll':
       yield* rerollDice(t, by.seat, by.source, clause.dice)
@@ -60,7 +60,7 @@ function* carryOutClause(t: Fates, by: Deed, clause: Clause, before: Aim): Play<
   }
 }
 
-function aimOf(t: Fates, by: Deed, target: Target, does: Clause['verb'], before: Aim): Play<Aim> {
+function aimOf(t: Fates, by: Act, target: Target, does: Clause['verb'], before: Aim): Play<Aim> {
   if (by.by === 'hero') return aimBy(t, by, target, does, before)
   return settled(picked(t, target, by.slot, by.attacker))
 }
@@ -77,7 +77,7 @@ function mustInstruct(t: Fates, { verb }: Clause): boolean {
 
 type Aimed = Extract<Clause, { target: Target }>
 
-function* onHero(t: Fates, by: Deed, clause: Aimed, who: Seat): Play {
+function* onHero(t: Fates, by: Act, clause: Aimed, who: Seat): Play {
   switch (clause.verb) {
     case 'hit':
       return yield* hitHero(t, by, clause, who)
@@ -104,7 +104,7 @@ function* onHero(t: Fates, by: Deed, clause: Aimed, who: Seat): Play {
   }
 }
 
-function* onEnemy(t: Fates, by: Deed, clause: Aimed, slot: number): Play {
+function* onEnemy(t: Fates, by: Act, clause: Aimed, slot: number): Play {
   switch (clause.verb) {
     case 'hit':
       return yield* strike(t, by, slot, enteredNumber(t, by, clause, slot), clause.statuses)
@@ -125,7 +125,7 @@ function* onEnemy(t: Fates, by: Deed, clause: Aimed, slot: number): Play {
 }
 
 /** The full damage and every status effect, also if Defense absorbed it all (RF-080, RF-083); then what it triggers. */
-function* hitHero(t: Fates, by: Deed, clause: ClauseOf<'hit'>, who: Seat): Play {
+function* hitHero(t: Fates, by: Act, clause: ClauseOf<'hit'>, who: Seat): Play {
   const lost = yield* suffer(
     t,
     who,
@@ -141,13 +141,7 @@ function* hitHero(t: Fates, by: Deed, clause: ClauseOf<'hit'>, who: Seat): Play 
  * One hit on one enemy with the number that is entered, and everything that follows from it before anything else
  * (RF-042, RF-R40). In companion mode the players say the number (RF-R76).
  */
-export function* strike(
-  t: Fates,
-  by: Deed,
-  slot: number,
-  entered: number,
-  statuses: readonly Status[],
-): Play {
+export function* strike(t: Fates, by: Act, slot: number, entered: number, statuses: readonly Status[]): Play {
   const enemy = t.enemies[slot]
   // A hit of 0 is no hit, though its status effects apply (RF-R36).
   if (entered === 0) return inflictEnemy(t, slot, statuses, by.seat)
@@ -197,11 +191,11 @@ interface Reaction {
 function* react(t: Fates, slot: number, what: Reaction, attacker: Seat): Play {
   show(t, slot, what.is)
   tell(t, { type: 'reacted', enemy: slot, by: what.is, seat: attacker })
-  yield* carryOut(t, enemyDeed(t, slot, 'reaction', attacker), what.effect)
+  yield* carryOut(t, enemyAct(t, slot, 'reaction', attacker), what.effect)
 }
 
 /** An enemy is defeated: its burst, then the kill triggers of whoever hit it (RF-R40). */
-function* fall(t: Fates, slot: number, by: Deed): Play {
+function* fall(t: Fates, slot: number, by: Act): Play {
   leavePlay(t, slot, 'defeated', by.seat)
   const burst = mechanicOf(t.enemies[slot], 'burst')
   if (burst) yield* react(t, slot, burst, by.seat)
@@ -212,7 +206,7 @@ function* fall(t: Fates, slot: number, by: Deed): Play {
 export function* enemyLoses(t: Fates, slot: number, amount: number, cause: 'poison' | 'card' = 'card'): Play {
   const lost = dropLife(t, slot, amount)
   tell(t, { type: 'enemyLost', enemy: slot, lost, cause })
-  if (t.enemies[slot].life === 0) return yield* fall(t, slot, storyDeed)
+  if (t.enemies[slot].life === 0) return yield* fall(t, slot, storyAct)
   if (lost > 0) passThresholds(t, slot)
 }
 
@@ -224,7 +218,7 @@ export function* pullTriggers(t: Fates, who: Seat, trigger: Trigger, attacker: n
     for (const it of passivesOn(t, card)) {
       if (it.is !== 'when' || it.trigger !== trigger || !isMet(t, who, it.when)) continue
       tell(t, { type: 'cardWorked', seat: who, card })
-      yield* carryOut(t, triggerDeed(who, card, attacker), it.effect)
+      yield* carryOut(t, triggerAct(who, card, attacker), it.effect)
       if (standsAlone && isWon(t)) return
     }
 }

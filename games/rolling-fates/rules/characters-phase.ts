@@ -3,7 +3,7 @@ import { pieceOf } from '../content/box.ts'
 import type { Ability } from '../content/pieces.ts'
 import { carryOut, pullForAll } from './carry-out.ts'
 import { canPay, diceIn, payments, ruleOf } from './costs.ts'
-import { abilityDeed } from './acts.ts'
+import { abilityAct } from './acts.ts'
 import { choose, ponder, type Pay, type FatesOption } from './decisions.ts'
 import { diceShowing, facesOf, luckDie, onBar, takeOff, tallyOf, type DieId } from './dice.ts'
 import { beginEnemyPhase } from './enemy-phase.ts'
@@ -94,7 +94,7 @@ function* makeUse(t: Fates, who: Seat, id: string): Play {
   const dice = yield* pay(t, who, ability)
   tell(t, { type: 'used', seat: who, ability: id, dice, faces: facesOf(t, dice) })
   takeOff(t, dice)
-  yield* carryOut(t, abilityDeed(who, id, diceIn(ability.cost)), ability.effect)
+  yield* carryOut(t, abilityAct(who, id, diceIn(ability.cost)), ability.effect)
 }
 
 /** Where different sets of values would pay, the player chooses (RF-R26). */

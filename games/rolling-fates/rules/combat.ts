@@ -2,7 +2,7 @@ import { look, type Play } from '@dicehearth/engine'
 import { holds } from '../content/adventure.ts'
 import { pause } from './beside.ts'
 import { carryOut, pullForAll } from './carry-out.ts'
-import { storyDeed } from './acts.ts'
+import { storyAct } from './acts.ts'
 import { clearBars } from './dice.ts'
 import { join } from './enemies.ts'
 import { tell } from './events.ts'
@@ -54,6 +54,6 @@ export function* endCombat(t: Fates): Play {
 
 export function* reward(t: Fates): Play {
   look(t)
-  yield* carryOut(t, storyDeed, pageAs(t, 'combat').reward)
+  yield* carryOut(t, storyAct, pageAs(t, 'combat').reward)
   pause(t, 'reward', 'leave')
 }

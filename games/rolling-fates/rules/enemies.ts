@@ -6,6 +6,7 @@ import { tell, type Inflicted } from './events.ts'
 import type { Enemy } from './figures.ts'
 import { atOrBelow } from './passives.ts'
 import { foeOf, type Fates, type Seat } from './state.ts'
+import type { Wound } from './wounds.ts'
 
 /** Party scaling for 1, 2, 3 and 4 Characters (RF-R51), in tenths and hundredths. */
 const lifeTimes10 = [5, 19, 30, 50] as const
@@ -177,4 +178,10 @@ export function endEnemyStatus(t: Fates, slot: number, status: Status): void {
   const { statuses } = t.enemies[slot]
   statuses.splice(statuses.indexOf(status), 1)
   tell(t, { type: 'enemyCured', enemy: slot, status })
+}
+
+export function woundOf(life: number, max: number): Wound {
+  if (atOrBelow(life, max, 25)) return 'failing'
+  if (atOrBelow(life, max, 50)) return 'bloodied'
+  return life < max ? 'hurt' : 'unhurt'
 }

@@ -1,7 +1,7 @@
 import { look, type Play } from '@dicehearth/engine'
 import { pause } from './beside.ts'
 import { carryOut } from './carry-out.ts'
-import { enemyDeed } from './acts.ts'
+import { enemyAct } from './acts.ts'
 import { leavePlay, mechanicOf } from './enemies.ts'
 import { tell } from './events.ts'
 import { inPlay, isDigital, isInPlay, type Fates } from './state.ts'
@@ -40,12 +40,12 @@ function* action(t: Fates, slot: number): Play {
   enemy.seenSteps[enemy.script] = Math.max(enemy.seenSteps[enemy.script], enemy.step + 1)
   enemy.step = (enemy.step + 1) % steps.length
   enemy.actions++
-  const deed = enemyDeed(t, slot, 'action')
+  const act = enemyAct(t, slot, 'action')
   tell(t, { type: 'enemyActs', enemy: slot, does })
-  yield* carryOut(t, deed, does)
+  yield* carryOut(t, act, does)
   const fuse = mechanicOf(enemy, 'fuse')
   if (fuse?.n !== enemy.actions) return
   tell(t, { type: 'reacted', enemy: slot, by: 'fuse', seat: -1 })
-  yield* carryOut(t, deed, fuse.effect)
+  yield* carryOut(t, act, fuse.effect)
   if (isInPlay(enemy)) leavePlay(t, slot, 'gone', -1)
 }

@@ -1,3 +1,4 @@
+import { open } from '@dicehearth/engine'
 import * as z from 'zod'
 import { statuses, tag } from '../content/language.ts'
 import { nature } from '../content/pieces.ts'
@@ -9,26 +10,28 @@ const bears = z.array(z.enum(statuses))
 export const fateTasks = ['poison', 'weakness', 'luck', 'keep', 'nothing'] as const
 
 /** A Character with its dial, tokens and cards; its seat is its place in the list. */
-export const heroShape = z.strictObject({
-  character: z.string(),
-  life: count,
-  statuses: bears,
-  guard: count,
-  /** In the order in which they were got. */
-  treasures: z.array(z.string()),
-  traits: z.array(z.string()),
-  /** Its Stun came off in this round's Fate Phase: no dice and no abilities (RF-103, RF-104). */
-  stunned: z.boolean(),
-  passed: z.boolean(),
-  /** An ability of it has hit in this Character's Phase. */
-  hasHit: z.boolean(),
-  task: z.enum(fateTasks),
-  /** Re-rolls left for its task in the Fate Phase. */
-  rerolls: count,
-  /** What players of the physical game set beside the printed row (RF-R84). */
-  moreLife: count,
-  moreDefense: z.int(),
-})
+export const heroShape = z.strictObject(
+  open({
+    character: z.string(),
+    life: count,
+    statuses: bears,
+    guard: count,
+    /** In the order in which they were got. */
+    treasures: z.array(z.string()),
+    traits: z.array(z.string()),
+    /** Its Stun came off in this round's Fate Phase: no dice and no abilities (RF-103, RF-104). */
+    stunned: z.boolean(),
+    passed: z.boolean(),
+    /** An ability of it has hit in this Character's Phase. */
+    hasHit: z.boolean(),
+    task: z.enum(fateTasks),
+    /** Re-rolls left for its task in the Fate Phase. */
+    rerolls: count,
+    /** What players of the physical game set beside the printed row (RF-R84). */
+    moreLife: count,
+    moreDefense: z.int(),
+  }),
+)
 export type Hero = z.infer<typeof heroShape>
 
 /** A hit as everybody saw it: what it met and what it took, though not why (RF-R49). */
@@ -45,17 +48,16 @@ export type SeenHit = z.infer<typeof seenHit>
 
 /** An enemy of the combat under way; its slot is its place in the list. */
 export const enemyShape = z.strictObject({
-  kind: z.string(),
+  ...open({ kind: z.string() }),
   /** Hidden until it is investigated. */
   nature: nature.readonly(),
   life: count,
   maxLife: z.int().min(1),
-  statuses: bears,
-  guard: count,
+  ...open({ statuses: bears, guard: count }),
   /** What its hits deal more (frenzy). */
   power: count,
   /** Empty while it is in play. */
-  out: z.enum(['', 'defeated', 'gone']),
+  ...open({ out: z.enum(['', 'defeated', 'gone']) }),
   /** The script in force, its next step, and how often it has acted. */
   script: count,
   step: count,

@@ -1,4 +1,4 @@
-import { tableShape, type StateOf } from '@dicehearth/engine'
+import { open, tableShape, type OpenOf, type StateOf } from '@dicehearth/engine'
 import * as z from 'zod'
 import {
   adventure,
@@ -49,78 +49,93 @@ export const shape = z.strictObject({
   ...tableShape,
   /** Each Character has a chance of its own; `fate` is that of the App (RF-R19). */
   chances: z.array(chanceShape),
-  options: z
-    .strictObject({
-      recovery: z.enum(['flip', 'die']),
-      weariness: z.boolean(),
-      votes: z.boolean(),
-      /** Companions run the App for a group with the physical game; a tracked one also keeps Life. */
-      mode: z.enum(['digital', 'companion', 'tracked']),
-    })
-    .readonly(),
+  ...open({
+    options: z
+      .strictObject({
+        recovery: z.enum(['flip', 'die']),
+        weariness: z.boolean(),
+        votes: z.boolean(),
+        /** Companions run the App for a group with the physical game; a tracked one also keeps Life. */
+        mode: z.enum(['digital', 'companion', 'tracked']),
+      })
+      .readonly(),
+  }),
   own: ownPieces.readonly().nullable(),
   adventure: z.string(),
   /** A storybook that the group brought along. */
   book: adventure.readonly().nullable(),
 
-  step: z.enum(steps),
-  /** What the table pauses after, and where it goes on. */
-  after: z.enum(['text', 'outcome', 'action', 'reward', 'levelUp']),
+  ...open({
+    step: z.enum(steps),
+    /** What the table pauses after, and where it goes on. */
+    after: z.enum(['text', 'outcome', 'action', 'reward', 'levelUp']),
+  }),
   then: z.enum(steps),
   /** The area, from 0 on; everybody has the level area + 1 (RF-R01). */
-  area: count,
+  ...open({ area: count }),
   /** The encounter under way, of which players know only what they have reached (RF-R97). */
   page: encounter.readonly().nullable(),
   /** What was read aloud of it so far. */
-  texts: z.array(z.string()),
+  ...open({ texts: z.array(z.string()) }),
   flags: z.array(z.string()),
-  /** The addressed Character; -1 for the group. */
-  chosen: seat,
-  leader: z.int().min(0).max(3),
-  /** What each seat has voted for; -1 for nothing yet. */
-  votes: z.array(z.int().min(-1)),
-  /** A riddle: tries left, the listed answers that were wrong, and what is spelled so far. */
-  tries: count,
+  ...open({
+    /** The addressed Character; -1 for the group. */
+    chosen: seat,
+    leader: z.int().min(0).max(3),
+    /** What each seat has voted for; -1 for nothing yet. */
+    votes: z.array(z.int().min(-1)),
+    /** A riddle: tries left, the listed answers that were wrong, and what is spelled so far. */
+    tries: count,
+  }),
   wrong: z.array(count),
-  spelled: z.string(),
-  /** Cards offered for a price that is not reached yet, whose turn it is to pay, and how many passed in a row. */
-  pot: z.array(z.string()),
+  ...open({
+    spelled: z.string(),
+    /** Cards offered for a price that is not reached yet, whose turn it is to pay, and how many passed in a row. */
+    pot: z.array(z.string()),
+  }),
   payer: z.int().min(0).max(3),
   passes: count,
-  /** The Treasure card that was drawn and is not carried yet; empty for none. */
-  drawn: z.string(),
-  /** Proposals to trade since the encounter began (RF-R59). */
-  proposals: count,
+  ...open({
+    /** The Treasure card that was drawn and is not carried yet; empty for none. */
+    drawn: z.string(),
+    /** Proposals to trade since the encounter began (RF-R59). */
+    proposals: count,
+  }),
   /** Where the encounter jumps to; empty for the next one. */
   jump: z.string(),
 
-  heroes: z.array(heroShape),
-  /** What each die on a bar shows; 0 for one that is not there. See rules/dice.ts. */
-  face: z.array(z.int().min(0).max(6)),
+  ...open({
+    heroes: z.array(heroShape),
+    /** What each die on a bar shows; 0 for one that is not there. See rules/dice.ts. */
+    face: z.array(z.int().min(0).max(6)),
 
-  fighting: z.boolean(),
-  round: count,
-  enemies: z.array(enemyShape),
-  /** The enemies that still act in this Enemy Phase, by slot. */
-  acting: z.array(count),
+    fighting: z.boolean(),
+    round: count,
+    enemies: z.array(enemyShape),
+    /** The enemies that still act in this Enemy Phase, by slot. */
+    acting: z.array(count),
+  }),
   /** Giving up is open: before anybody acts in a Character's Phase (RF-R101), at a physical table nearly always. */
   mayGiveUp: z.boolean(),
 
   treasureDeck: z.array(z.string()),
   traitDeck: z.array(z.string()),
-  aside: z.array(z.string()),
-  /** Cards whose last stand was made (RF-R64). */
-  usedUp: z.array(z.string()),
-  statistics: statisticsShape,
+  ...open({
+    aside: z.array(z.string()),
+    /** Cards whose last stand was made (RF-R64). */
+    usedUp: z.array(z.string()),
+    statistics: statisticsShape,
+  }),
 
   /** Inputs of a physical table since the last step of the game (RF-R113). */
   inputs: count,
-  input: inputShape.nullable(),
-  log: z.array(logShape.readonly()),
+  ...open({ input: inputShape.nullable(), log: z.array(logShape.readonly()) }),
   past: z.array(pastShape.readonly()),
 })
 
 export type Fates = StateOf<typeof shape>
+/** What lies open on the table. */
+export type Open = OpenOf<typeof shape>
 export type Seat = number
 
 export function boxOf(t: Pick<Fates, 'own'>): Box {

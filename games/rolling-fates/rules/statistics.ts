@@ -1,32 +1,37 @@
+import { open } from '@dicehearth/engine'
 import * as z from 'zod'
 
 const count = z.int().min(0)
 
 /** What one Character did and suffered (RF-R85). */
-const deedsShape = z.strictObject({
-  entered: count,
-  taken: count,
-  largest: count,
-  inflicted: count,
-  lostToDamage: count,
-  lostOtherwise: count,
-  healed: count,
-  treasures: count,
-  traits: count,
-  attempts: count,
-  recoveries: count,
-})
-export type Deeds = z.infer<typeof deedsShape>
+const tallyShape = z.strictObject(
+  open({
+    entered: count,
+    taken: count,
+    largest: count,
+    inflicted: count,
+    lostToDamage: count,
+    lostOtherwise: count,
+    healed: count,
+    treasures: count,
+    traits: count,
+    attempts: count,
+    recoveries: count,
+  }),
+)
+export type Tally = z.infer<typeof tallyShape>
 
-export const statisticsShape = z.strictObject({
-  areas: count,
-  rounds: count,
-  combatsWon: count,
-  defeated: count,
-  riddles: count,
-  /** By seat. */
-  deeds: z.array(deedsShape),
-})
+export const statisticsShape = z.strictObject(
+  open({
+    areas: count,
+    rounds: count,
+    combatsWon: count,
+    defeated: count,
+    riddles: count,
+    /** By seat. */
+    deeds: z.array(tallyShape),
+  }),
+)
 export type Statistics = z.infer<typeof statisticsShape>
 
 export function newStatistics(players: number): Statistics {

@@ -3,7 +3,7 @@ import { deeds } from '../deeds.ts'
 import { rollingFates } from '../index.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import type { Deeds } from '../rules/statistics.ts'
+import type { Tally } from '../rules/statistics.ts'
 
 type Told = Played<Fates, FatesEvent>
 
@@ -17,7 +17,7 @@ function after(adventure: string, players = 2): Told {
 }
 
 /** The Character of a seat did so much of something. */
-function did(what: keyof Deeds, amount: number, seat = 0): Told {
+function did(what: keyof Tally, amount: number, seat = 0): Told {
   return { setup: { players: 2 }, arrange: (t) => void (t.statistics.deeds[seat][what] = amount) }
 }
 

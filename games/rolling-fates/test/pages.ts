@@ -1,15 +1,15 @@
-import type { Adventure, By, Encounter, EncounterOf, FlagTest, Line } from '../content/adventure.ts'
+import type { Adventure, By, Encounter, EncounterOf, FlagTest, PageLine } from '../content/adventure.ts'
 import type { Counts } from '../content/language.ts'
 import { enemyOf, type EnemyLines } from '../content/pieces.ts'
 import { readEffect } from '../content/read.ts'
 
 // Encounters for scenarios, written in few words.
 
-export function text(words: string, when: FlagTest | null = null): Line {
+export function text(words: string, when: FlagTest | null = null): PageLine {
   return { when, text: words, effect: [] }
 }
 
-export function effect(words: string, when: FlagTest | null = null): Line {
+export function effect(words: string, when: FlagTest | null = null): PageLine {
   return { when, text: null, effect: readEffect(words, 'stories') }
 }
 
@@ -17,7 +17,7 @@ interface Common {
   id?: string
   title?: string
   by?: By
-  lines?: Line[]
+  lines?: PageLine[]
   next?: string | null
 }
 

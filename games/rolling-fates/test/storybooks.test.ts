@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { adventure, type Adventure, type Line } from '../content/adventure.ts'
+import { adventure, type Adventure, type PageLine } from '../content/adventure.ts'
 import { covers, printedAdventure } from '../content/adventures.ts'
 import { books } from '../content/books.ts'
 import { checkedStories } from '../content/checked-stories.ts'
@@ -34,7 +34,7 @@ function mechanicsOf({ areas }: Adventure): unknown {
               key === 'pick'
             )
               return undefined
-            if (key === 'lines') return (value as Line[]).flatMap((line) => silent(line.effect))
+            if (key === 'lines') return (value as PageLine[]).flatMap((line) => silent(line.effect))
             return Array.isArray(value) &&
               value.every((it: unknown) => typeof it === 'object' && it !== null && 'verb' in it)
               ? silent(value as Clause[])

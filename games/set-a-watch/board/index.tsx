@@ -23,7 +23,7 @@ import {
 import { Fire, lightFromTheFire } from './fire.tsx'
 import { Journey } from './journey.tsx'
 import { LineSide } from './line-side.tsx'
-import { Line } from './line.tsx'
+import { CreatureLine } from './line.tsx'
 import { Portent } from './portent.tsx'
 import { People } from './people.tsx'
 import { Piles } from './piles.tsx'
@@ -83,7 +83,7 @@ export default function Board(props: Props) {
           <div className="saw-table">
             <Journey />
             <Fire />
-            <Line />
+            <CreatureLine />
             <Piles />
             <LineSide picked={picked} />
             <Camp />

@@ -9,7 +9,7 @@ import { Laid, laysOut } from './laid.tsx'
 import { Shape } from './shapes.tsx'
 
 /** What comes out of the dark: the line, or what a question lays before the fire. */
-export function Line() {
+export function CreatureLine() {
   const { view, decision } = useTable()
   const cards = useRef<HTMLOListElement>(null)
   if (decision && laysOut(decision)) return <Laid decision={decision} />

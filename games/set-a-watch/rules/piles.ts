@@ -1,7 +1,7 @@
-import { peek, shuffle, type Fate } from '@dicehearth/engine'
+import { peek, shuffle } from '@dicehearth/engine'
 import type { CreatureType } from '../content/creature-types.ts'
 import { tell } from './events.ts'
-import { kindOf, none, type CardId, type Seat, type Watch } from './state.ts'
+import { kindOf, none, type CardId, type Watch } from './state.ts'
 
 /** Decks and what everybody knows of them. */
 
@@ -19,32 +19,6 @@ export function shufflePile(t: Watch, pile: CardId[]): void {
   // What was known did not belong to the older shuffles any more.
   t.lots = [...t.lots.map((lot) => lot.filter((card) => !known.includes(card))), pile.slice()]
   shuffle(t.fate, pile)
-}
-
-/**
- * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
- * stand for each other, wherever they have gone.
- */
-export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
-  const instead = t.box.map((_, card) => card)
-  for (const lot of t.lots) {
-    const hidden = lot.filter((card) => !t.seen[card])
-    if (hidden.length < 2) continue
-    const cards = shuffle(
-      chance,
-      hidden.map((card) => instead[card]),
-    )
-    hidden.forEach((card, i) => (instead[card] = cards[i]))
-  }
-  const swap = (card: CardId): CardId => instead[card]
-  t.deck = t.deck.map(swap)
-  t.horde = t.horde.map(swap)
-  t.unhallowed = t.unhallowed.map(swap)
-  t.aside = t.aside.map(swap)
-  t.map = t.map.map(swap)
-  t.unused = t.unused.map(swap)
-  for (const foe of t.line) foe.card = instead[foe.card]
-  t.lots = t.lots.map((lot) => lot.map(swap))
 }
 
 /** The next card of the creature deck; without one the graveyard becomes the deck first (SAW-082, SAW-R39). */

@@ -1,19 +1,84 @@
-import { shuffle, type Fate, type Problem } from '@dicehearth/engine'
+import {
+  capital,
+  count,
+  oneOf,
+  pack,
+  shuffle,
+  type ConfigOf,
+  type Fate,
+  type Problem,
+} from '@dicehearth/engine'
+import { classIds, classInShort } from '../content/adventurers.ts'
 import { isPrinted, unpack } from '../content/box.ts'
 import {
   creaturesInDeck,
+  difficulties,
   firewoodAtFirst,
   locationsBeforeTheLast,
   summonsAt,
   unhallowedInDeck,
 } from '../content/camp.ts'
+import { aboutKind, textOf } from '../content/card-text.ts'
 import type { Kind, KindId, Location } from '../content/cards.ts'
 import { alwaysIn, creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
-import { finals, type SawConfig } from '../content/options.ts'
-import type { OwnPack } from '../content/own-pack.ts'
+import { readPack, type OwnPack } from '../content/own-pack.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { freshNight, none, type CardId, type Watch } from './state.ts'
+
+const finals = locations.filter((it) => it.sort === 'final')
+
+/** What the host chooses before the game. */
+export const setup = {
+  difficulty: oneOf('Difficulty', difficulties, 'normal', {
+    about:
+      'How many Summon cards wait in the creature deck. Each brings an Unhallowed, the strongest creatures.',
+    tells: Object.fromEntries(
+      difficulties.map((it) => [it, `${capital(count(summonsAt[it], 'Summon card'))}.`]),
+    ),
+  }),
+  edition: oneOf('Edition', ['base', 'deluxe'], 'base', {
+    about: 'Which classes, Unhallowed and locations can come into play.',
+    tells: {
+      base: 'Six classes, nine Unhallowed and twenty locations.',
+      deluxe: 'Two more classes (Barbarian and Alchemist), four more Unhallowed and eleven more locations.',
+    },
+  }),
+  summons: oneOf('Summon cards', ['standard', 'variant'], 'standard', {
+    about: 'What a Summon demands before the Unhallowed comes.',
+    tells: {
+      standard: 'All alike: one adventurer on watch exhausts a card.',
+      variant: 'Five different ones, each with a demand of its own; with the deluxe edition only.',
+    },
+  }),
+  firewood: oneOf('Firewood at the start', ['7', 'die'], '7', {
+    about: 'The more firewood, the more of the creatures before the camp can be seen.',
+    names: { 7: 'Seven', die: 'By die' },
+    tells: { 7: 'The usual start.', die: 'Harder: one to six, as a die shows.' },
+  }),
+  classes: oneOf('Classes', ['dealt', 'picked'], 'dealt', {
+    about: 'How the four adventurers get their classes.',
+    tells: {
+      dealt: 'Each gets one by chance.',
+      picked: `Everybody picks in turn. ${classIds.map(classInShort).join('; ')}.`,
+    },
+  }),
+  final: oneOf('Final location', ['random', 'forbiddenTower', 'shatteredGate', 'throneOfAsh'], 'random', {
+    about: 'Where the last watch is kept.',
+    names: Object.fromEntries(finals.map(({ id, name }) => [id, name])),
+    tells: {
+      random: 'Nobody knows it before the last round.',
+      ...Object.fromEntries(finals.map((it) => [it.id, `${aboutKind(it)}. ${textOf(it)}`])),
+    },
+  }),
+  cards: pack<OwnPack>(
+    'Own creatures and locations',
+    (file) => readPack(file, isPrinted),
+    'A file with cards of your own. They are always in the game.',
+  ),
+}
+
+export type SawConfig = ConfigOf<typeof setup>
 
 /** Set-ups that the rules forbid, each explained. */
 export function problems(config: SawConfig): Problem[] {

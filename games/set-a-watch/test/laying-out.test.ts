@@ -1,6 +1,6 @@
 import { newFate, readConfig } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import type { SawConfig } from '../content/options.ts'
+import type { SawConfig } from '../rules/setup.ts'
 import { setAWatch } from '../index.ts'
 import { deal, problems } from '../rules/setup.ts'
 import { freshNight, kindOf, none, type CardId, type Watch } from '../rules/state.ts'

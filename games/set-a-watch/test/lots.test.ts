@@ -1,15 +1,8 @@
 import { newFate } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import {
-  alikeBuried,
-  alikeTamed,
-  draw,
-  imagine,
-  see,
-  showTopUnhallowed,
-  shufflePile,
-} from '../rules/piles.ts'
+import { alikeBuried, alikeTamed, draw, see, showTopUnhallowed, shufflePile } from '../rules/piles.ts'
 import type { Watch } from '../rules/state.ts'
+import { imagine } from '../view.ts'
 import { onWatch } from './table.ts'
 
 function laid(): Watch {

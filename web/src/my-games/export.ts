@@ -1,13 +1,13 @@
-import type { GameRecord } from '@dicehearth/host'
+import type { PastGame } from '@dicehearth/host'
 import { verdictOf } from './tally.ts'
 
 /** All finished games as the text of a JSON file. */
-export function asJson(games: readonly GameRecord[]): string {
+export function asJson(games: readonly PastGame[]): string {
   const listed = games.map((game) => ({ ...game, when: new Date(game.when).toISOString() }))
   return `${JSON.stringify({ format: 'dicehearth-games', games: listed }, null, 2)}\n`
 }
 
-const columns: readonly (readonly [name: string, of: (game: GameRecord) => string | number])[] = [
+const columns: readonly (readonly [name: string, of: (game: PastGame) => string | number])[] = [
   ['ended', ({ when }) => new Date(when).toISOString()],
   ['game', ({ game }) => game],
   ['result', ({ result }) => result],
@@ -31,7 +31,7 @@ function pairs(of: Readonly<Record<string, string | number | readonly string[]>>
 }
 
 /** All finished games as the text of a CSV file, one line for each. */
-export function asCsv(games: readonly GameRecord[]): string {
+export function asCsv(games: readonly PastGame[]): string {
   const head = columns.map(([name]) => name)
   const lines = games.map((game) => columns.map(([, of]) => cell(of(game))))
   return `${[head, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`

@@ -1,5 +1,5 @@
 import type { Best } from '@dicehearth/engine'
-import type { GameRecord } from '@dicehearth/host'
+import type { PastGame } from '@dicehearth/host'
 import { figureOf, verdictOf } from './tally.ts'
 
 /** How many games the plots show. */
@@ -13,12 +13,12 @@ function across(i: number, count: number): number {
   return count < 2 ? width / 2 : edge + (i / (count - 1)) * (width - 2 * edge)
 }
 
-function day({ when }: GameRecord): string {
+function day({ when }: PastGame): string {
   return new Date(when).toLocaleDateString(undefined, { dateStyle: 'medium' })
 }
 
 /** Victories above the line, defeats below it. */
-export function Fortune({ games }: { games: readonly GameRecord[] }) {
+export function Fortune({ games }: { games: readonly PastGame[] }) {
   const last = games.filter((game) => verdictOf(game) !== null).slice(-fewGames)
   if (last.length < 2) return null
   const won = last.filter((game) => verdictOf(game) === 'won').length
@@ -56,7 +56,7 @@ export function Fortune({ games }: { games: readonly GameRecord[] }) {
 }
 
 /** A figure from game to game. */
-export function Figure({ games, best }: { games: readonly GameRecord[]; best: Best }) {
+export function Figure({ games, best }: { games: readonly PastGame[]; best: Best }) {
   const last = games
     .flatMap((game) => {
       const value = figureOf(game, best.figure)

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@dicehearth/host'
+import type { PastGame } from '@dicehearth/host'
 import { dayIn } from '../day/day.ts'
 import { Link } from '../router.tsx'
 import type { Shelf } from '../worker/shelf.ts'
@@ -20,7 +20,7 @@ const fewGames = 8
 export interface ShelfProps {
   shelf: Shelf
   /** The finished games, the oldest first. */
-  games: readonly GameRecord[]
+  games: readonly PastGame[]
   there: ReadonlySet<string>
 }
 
@@ -55,7 +55,7 @@ export function Statistics({ shelf, games, there }: ShelfProps) {
 interface TallyProps {
   name: string
   value: string
-  of?: GameRecord | null
+  of?: PastGame | null
   there?: ReadonlySet<string>
 }
 
@@ -112,7 +112,7 @@ function LastGames({ shelf, games, there }: ShelfProps) {
   )
 }
 
-function LastGame({ shelf, game, visit }: { shelf: Shelf; game: GameRecord; visit: boolean }) {
+function LastGame({ shelf, game, visit }: { shelf: Shelf; game: PastGame; visit: boolean }) {
   const verdict = verdictOf(game)
   const when = new Date(game.when).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
   const heroes = game.seats.flatMap((seat) => (seat.player === 'human' ? seat.heroes : []))

@@ -1,5 +1,5 @@
 import type { Best } from '@dicehearth/engine'
-import type { GameRecord, SeatRecord } from '@dicehearth/host'
+import type { PastGame, PastSeat } from '@dicehearth/host'
 import type { Field } from '../worker/desk.ts'
 
 /** Null where nobody here could win or lose: people who played against each other alone. */
@@ -7,29 +7,29 @@ export type Verdict = 'won' | 'lost' | null
 
 const person = 'human'
 
-function isPerson({ player }: SeatRecord): boolean {
+function isPerson({ player }: PastSeat): boolean {
   return player === person
 }
 
 /** How the game ended for the people at the table. */
-export function verdictOf(record: GameRecord): Verdict {
-  const ranked = record.seats.length > 1 && record.seats.some(({ place }) => place !== undefined)
-  if (!ranked) return byResult(record)
-  if (record.seats.every(isPerson)) return null
-  return record.seats.some((seat) => isPerson(seat) && seat.place === 1) ? 'won' : 'lost'
+export function verdictOf(game: PastGame): Verdict {
+  const ranked = game.seats.length > 1 && game.seats.some(({ place }) => place !== undefined)
+  if (!ranked) return byResult(game)
+  if (game.seats.every(isPerson)) return null
+  return game.seats.some((seat) => isPerson(seat) && seat.place === 1) ? 'won' : 'lost'
 }
 
-function byResult({ result }: GameRecord): Verdict {
+function byResult({ result }: PastGame): Verdict {
   return result === 'won' || result === 'lost' ? result : null
 }
 
 /** The value of a figure: of the outcome, or the best score of a person. */
-export function figureOf(record: GameRecord, figure: string): number | null {
+export function figureOf(game: PastGame, figure: string): number | null {
   if (figure === 'score') {
-    const scores = record.seats.filter(isPerson).flatMap(({ score }) => score ?? [])
+    const scores = game.seats.filter(isPerson).flatMap(({ score }) => score ?? [])
     return scores.length > 0 ? Math.max(...scores) : null
   }
-  const value = record.figures[figure]
+  const value = game.figures[figure]
   return typeof value === 'number' ? value : null
 }
 
@@ -42,38 +42,38 @@ export interface Row {
   decided: number
 }
 
-function rowOf(label: string, records: readonly GameRecord[]): Row {
-  const verdicts = records.map(verdictOf)
+function rowOf(label: string, games: readonly PastGame[]): Row {
+  const verdicts = games.map(verdictOf)
   return {
     label,
-    games: records.length,
+    games: games.length,
     won: verdicts.filter((it) => it === 'won').length,
     decided: verdicts.filter((it) => it !== null).length,
   }
 }
 
-export function overall(records: readonly GameRecord[]): Row {
-  return rowOf('', records)
+export function overall(games: readonly PastGame[]): Row {
+  return rowOf('', games)
 }
 
-/** One row for each label that a record goes under, those with most games first. */
-function rows(records: readonly GameRecord[], labels: (record: GameRecord) => readonly string[]): Row[] {
-  const under = new Map<string, GameRecord[]>()
-  for (const record of records)
-    for (const label of new Set(labels(record))) under.set(label, [...(under.get(label) ?? []), record])
+/** One row for each label that a game goes under, those with most games first. */
+function rows(games: readonly PastGame[], labels: (game: PastGame) => readonly string[]): Row[] {
+  const under = new Map<string, PastGame[]>()
+  for (const game of games)
+    for (const label of new Set(labels(game))) under.set(label, [...(under.get(label) ?? []), game])
   return [...under]
     .map(([label, those]) => rowOf(label, those))
     .sort((a, b) => b.games - a.games || a.label.localeCompare(b.label))
 }
 
 /** By the heroes that people played. */
-export function byHero(records: readonly GameRecord[]): Row[] {
-  return rows(records, ({ seats }) => seats.filter(isPerson).flatMap(({ heroes }) => heroes))
+export function byHero(games: readonly PastGame[]): Row[] {
+  return rows(games, ({ seats }) => seats.filter(isPerson).flatMap(({ heroes }) => heroes))
 }
 
 /** By who sat beside the people. */
-export function byCompanion(records: readonly GameRecord[], names: Readonly<Record<string, string>>): Row[] {
-  return rows(records, ({ seats }) => {
+export function byCompanion(games: readonly PastGame[], names: Readonly<Record<string, string>>): Row[] {
+  return rows(games, ({ seats }) => {
     const companions = seats.filter((seat) => !isPerson(seat))
     if (companions.length > 0) return companions.map(({ player }) => names[player] ?? player)
     return [seats.length === 1 ? 'Alone' : 'People only']
@@ -81,13 +81,11 @@ export function byCompanion(records: readonly GameRecord[], names: Readonly<Reco
 }
 
 /** By number of players, and by every option that was not always chosen alike. */
-export function bySetup(records: readonly GameRecord[], fields: readonly Field[]): Row[] {
-  const players = rows(records, (record) => [`Players: ${record.players}`])
+export function bySetup(games: readonly PastGame[], fields: readonly Field[]): Row[] {
+  const players = rows(games, (game) => [`Players: ${game.players}`])
   const chosen = fields
     .filter(({ kind }) => kind !== 'eachSeat' && kind !== 'sheets')
-    .map((field) =>
-      rows(records, (record) => [`${field.label}: ${valueName(field, record.setup[field.key])}`]),
-    )
+    .map((field) => rows(games, (game) => [`${field.label}: ${valueName(field, game.setup[field.key])}`]))
     .filter((values) => values.length > 1)
   return [players, ...chosen].flat()
 }
@@ -103,10 +101,10 @@ function valueName({ kind, values }: Field, value: string | readonly string[] | 
 export interface BestGame {
   name: string
   value: number
-  of: GameRecord | null
+  of: PastGame | null
 }
 
-export function recordsOf(games: readonly GameRecord[], bests: readonly Best[]): BestGame[] {
+export function recordsOf(games: readonly PastGame[], bests: readonly Best[]): BestGame[] {
   const set = bests.flatMap(({ figure, name, better, won }): BestGame[] => {
     let best: BestGame | null = null
     for (const game of games) {
@@ -121,7 +119,7 @@ export function recordsOf(games: readonly GameRecord[], bests: readonly Best[]):
   return streak > 1 ? [...set, { name: 'Most victories in a row', value: streak, of: null }] : set
 }
 
-function longestStreak(games: readonly GameRecord[]): number {
+function longestStreak(games: readonly PastGame[]): number {
   let longest = 0
   let now = 0
   for (const verdict of games.map(verdictOf)) {
@@ -132,8 +130,8 @@ function longestStreak(games: readonly GameRecord[]): number {
 }
 
 /** When each deed was earned first. */
-export function earnedDeeds(games: readonly GameRecord[]): ReadonlyMap<string, GameRecord> {
-  const earned = new Map<string, GameRecord>()
+export function earnedDeeds(games: readonly PastGame[]): ReadonlyMap<string, PastGame> {
+  const earned = new Map<string, PastGame>()
   for (const game of games) for (const deed of game.deeds) if (!earned.has(deed)) earned.set(deed, game)
   return earned
 }

@@ -1,6 +1,6 @@
 import '../my-games/my-games.css'
 import { useEffect, useState } from 'react'
-import type { GameRecord } from '@dicehearth/host'
+import type { PastGame } from '@dicehearth/host'
 import { covers } from '../covers.ts'
 import { Deeds } from '../my-games/deeds.tsx'
 import { asCsv, asJson } from '../my-games/export.ts'
@@ -15,7 +15,7 @@ import type { Shelf } from '../worker/shelf.ts'
 
 interface Kept {
   shelves: readonly Shelf[]
-  games: readonly GameRecord[]
+  games: readonly PastGame[]
   /** The tables that can still be visited. */
   there: ReadonlySet<string>
 }

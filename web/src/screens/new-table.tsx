@@ -5,7 +5,7 @@ import { Link, navigate } from '../router.tsx'
 import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { startWorker } from '../worker/start.ts'
-import type { Form, Judged, Place } from '../worker/desk.ts'
+import type { Form, Judged, CampaignPlace } from '../worker/desk.ts'
 import { TrialNews, usePackTrial } from './pack-trial.tsx'
 import { FieldOf } from './setup-field.tsx'
 import { Seats } from './setup-seats.tsx'
@@ -45,7 +45,7 @@ export default function NewTable({ game }: { game: string }) {
   )
 }
 
-function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: Place | null }) {
+function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignPlace | null }) {
   const [wish, setWish] = useState<Wish>(() => wishFromQuery(form, location.search))
   const [{ problems, advice }, setJudged] = useState<Judged>(unjudged)
   const [wrong, setWrong] = useState('')

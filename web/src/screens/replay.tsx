@@ -15,18 +15,18 @@ import { Players } from '../table/players.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import { Stage, useShown } from '../table/stage.ts'
 import { startWorker } from '../worker/start.ts'
-import type { Recording } from '../worker/watch.ts'
+import type { Watched } from '../worker/watch.ts'
 
 type Watching = ReturnType<typeof startWorker>
 
 /** Replays a game: one of this browser by its id, or any by a link that contains it. */
 export default function Replay({ id }: { id: string }) {
-  const [open, setOpen] = useState<{ worker: Watching; recording: Recording } | null>(null)
+  const [open, setOpen] = useState<{ worker: Watching; watched: Watched } | null>(null)
   const [wrong, setWrong] = useState('')
   useEffect(() => {
     const worker = startWorker()
-    openRecording(worker, id).then(
-      (recording) => setOpen({ worker, recording }),
+    openWatched(worker, id).then(
+      (watched) => setOpen({ worker, watched }),
       (error: Error) => setWrong(error.message),
     )
     return () => worker.close()
@@ -35,7 +35,7 @@ export default function Replay({ id }: { id: string }) {
   return open ? <Player {...open} id={id} /> : <p className="loading">The game is being set up again …</p>
 }
 
-async function openRecording(worker: Watching, id: string): Promise<Recording> {
+async function openWatched(worker: Watching, id: string): Promise<Watched> {
   if (id !== 'link') return worker.ask('openTable', id)
   let text
   try {
@@ -48,7 +48,7 @@ async function openRecording(worker: Watching, id: string): Promise<Recording> {
   return worker.ask('openText', text)
 }
 
-function Player({ worker, recording, id }: { worker: Watching; recording: Recording; id: string }) {
+function Player({ worker, watched, id }: { worker: Watching; watched: Watched; id: string }) {
   const [stage] = useState(() => new Stage())
   const shown = useShown(stage)
   const [wanted, setWanted] = useState(0)
@@ -56,7 +56,7 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
   const [sharing, setSharing] = useState(false)
   const [wrong, setWrong] = useState('')
   const [pointed, setPointed] = useState<readonly string[]>([])
-  const { length, chapters, game } = recording
+  const { length, chapters, game } = watched
   const name = covers.get(game)?.name ?? game
   useTitle(`Replay: ${name}`)
 
@@ -114,9 +114,9 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
       </header>
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}: replay</h1>
-        {(wrong || recording.notice) && (
+        {(wrong || watched.notice) && (
           <p className="wrong" role="status">
-            {wrong || recording.notice}
+            {wrong || watched.notice}
           </p>
         )}
         <div className="surface">
@@ -127,7 +127,8 @@ function Player({ worker, recording, id }: { worker: Watching; recording: Record
               view={shown.view}
               decision={null}
               choose={() => undefined}
-              lit={new Set(pointed)}
+              texts={shown.texts}
+              lit={new Set([...shown.touched, ...pointed])}
               happening={shown.happening}
               askWhy={() => undefined}
               narrow={() => undefined}

@@ -110,8 +110,12 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const last = shown.lines.at(-1)
   const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
   const lit = useMemo(
-    () => new Set(pointed.length > 0 ? pointed : shown.showing ? last?.pieces : lesson?.pieces),
-    [pointed, shown.showing, last, lesson],
+    () =>
+      new Set([
+        ...shown.touched,
+        ...((pointed.length > 0 ? pointed : shown.showing ? last?.pieces : lesson?.pieces) ?? []),
+      ]),
+    [pointed, shown.showing, shown.touched, last, lesson],
   )
   const save = useCallback(async () => table.save(), [table])
   const share = useCallback(async () => table.share(), [table])
@@ -163,6 +167,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               view={shown.view}
               decision={question}
               choose={onBoard}
+              texts={shown.texts}
               lit={lit}
               happening={shown.happening}
               askWhy={whyNot.ask}

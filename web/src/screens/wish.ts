@@ -1,5 +1,5 @@
 import { readSave, type SeatOf } from '@dicehearth/engine'
-import type { Form, Given, Place, Wanted } from '../worker/desk.ts'
+import type { Form, Given, CampaignPlace, Wanted } from '../worker/desk.ts'
 
 /** The set-up that somebody wants. A link to it contains all of it. */
 export interface Wish {
@@ -29,7 +29,7 @@ export function givenBy(wish: Wish): Given {
   return { ...wish.given, players: wish.seats.length, dice: wish.realDice ? 'real' : 'fate' }
 }
 
-export function wanted(form: Form, wish: Wish, place: Place | null): Wanted {
+export function wanted(form: Form, wish: Wish, place: CampaignPlace | null): Wanted {
   return {
     game: form.game,
     given: givenBy(wish),
@@ -43,7 +43,7 @@ export function wanted(form: Form, wish: Wish, place: Place | null): Wanted {
 }
 
 /** The address of a set-up. Links to share omit the place in a campaign, which exists only in this browser. */
-export function wishToQuery(wish: Wish, place: Place | null = null): string {
+export function wishToQuery(wish: Wish, place: CampaignPlace | null = null): string {
   const query = new URLSearchParams()
   if (place) query.set('in', place.campaign)
   if (place?.after) query.set('after', place.after)
@@ -58,7 +58,7 @@ export function wishToQuery(wish: Wish, place: Place | null = null): string {
   return query.toString()
 }
 
-export function placeFromQuery(text: string): Place | null {
+export function placeFromQuery(text: string): CampaignPlace | null {
   const query = new URLSearchParams(text)
   const campaign = query.get('in')
   return campaign === null ? null : { campaign, after: query.get('after') }

@@ -5,7 +5,7 @@ import { navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { download, fileName } from '../table/link.ts'
 import { atDesk } from '../worker/start.ts'
-import { connect, type Line } from '../worker/rpc.ts'
+import { connect, type Connection } from '../worker/rpc.ts'
 import { draftsOf, keepDraft, titleOf, type Draft } from './drafts.ts'
 import { EntryView } from './entry-view.tsx'
 import { GraphView } from './graph-view.tsx'
@@ -13,7 +13,7 @@ import { ProblemList } from './problem-list.tsx'
 import { TextEditor, type Cursor } from './text-editor.tsx'
 import type { Drawn, StoryMethods, Studied } from './worker.ts'
 
-type Study = Line<StoryMethods>
+type Study = Connection<StoryMethods>
 type Side = 'text' | 'page' | 'graph' | 'problems'
 
 /** How long somebody stops typing before the book is read again. */

@@ -10,7 +10,7 @@ import {
   type LazyExoticComponent,
 } from 'react'
 import { covers } from '../covers.ts'
-import type { Line } from '@dicehearth/host'
+import type { LogLine } from '@dicehearth/host'
 
 type Board = ComponentType<BoardProps>
 
@@ -33,7 +33,7 @@ const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
 
 interface GameBoardProps extends BoardProps {
   game: string
-  lines: readonly Line[]
+  lines: readonly LogLine[]
 }
 
 /** A game's board or, if it has none, the story so far. Suspends while the board loads. */
@@ -89,7 +89,7 @@ export function SheetFormOf({ game, ...of }: { game: string } & ComponentProps<S
 }
 
 /** Stands in for a missing board: the story so far. The prompt still offers every decision. */
-function Story({ game, lines }: { game: string; lines: readonly Line[] }) {
+function Story({ game, lines }: { game: string; lines: readonly LogLine[] }) {
   const Picture = covers.get(game)?.Picture
   return (
     <div className="story">

@@ -1,5 +1,5 @@
 import './digest.css'
-import type { Line, Question } from '@dicehearth/host'
+import type { LogLine, Question } from '@dicehearth/host'
 import { useEffect, useState } from 'react'
 import { LineText } from './line-text.tsx'
 import type { Choice } from './stage.ts'
@@ -11,7 +11,7 @@ const mostLines = 7
  * What others did since the last choice here, in short: in the place of the log, or over the board where a screen is
  * small. It goes with the next press.
  */
-export function Digest({ lines }: { lines: readonly Line[] }) {
+export function Digest({ lines }: { lines: readonly LogLine[] }) {
   const shown = lines.slice(-mostLines)
   const more = lines.length - shown.length
   return (
@@ -29,10 +29,10 @@ export function Digest({ lines }: { lines: readonly Line[] }) {
 
 /** The summary since the last choice here, until the next press. */
 export function useDigest(
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   since: Choice | null,
   question: Question | null,
-): readonly Line[] {
+): readonly LogLine[] {
   const [read, setRead] = useState(-1)
   const position = question?.position ?? -1
   const digest = question && read !== position ? digestOf(lines, since, position) : nothing
@@ -50,13 +50,13 @@ export function useDigest(
   return digest
 }
 
-const nothing: readonly Line[] = []
+const nothing: readonly LogLine[] = []
 
 /**
  * The lines for the summary: those that matter of what happened since a choice at this screen, if somebody else
  * chose, a chapter began or danger came. Empty if all of it followed from that choice alone.
  */
-export function digestOf(lines: readonly Line[], since: Choice | null, now: number): readonly Line[] {
+export function digestOf(lines: readonly LogLine[], since: Choice | null, now: number): readonly LogLine[] {
   if (!since) return []
   const later = lines.filter(({ position }) => position > since.position)
   const others = now > since.position + 1

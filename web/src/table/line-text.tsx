@@ -1,11 +1,11 @@
 import './line-text.css'
 import type { ShownDie } from '@dicehearth/engine'
-import type { Line } from '@dicehearth/host'
+import type { LogLine } from '@dicehearth/host'
 import { Die } from '@dicehearth/tabletop/die.tsx'
 import { Prose } from '@dicehearth/tabletop/prose.tsx'
 
 /** A line of the log with its dice as pictures: in place of their numbers, or after the sentence. */
-export function LineText({ line: { text, dice } }: { line: Pick<Line, 'text' | 'dice'> }) {
+export function LineText({ line: { text, dice } }: { line: Pick<LogLine, 'text' | 'dice'> }) {
   if (dice.length === 0) return <Prose text={text} />
   const numbers = numbersOf(text, dice)
   if (!numbers) {

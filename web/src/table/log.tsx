@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
-import type { Line } from '@dicehearth/host'
+import type { LogLine } from '@dicehearth/host'
 import { LineText } from './line-text.tsx'
 
 interface LogProps {
-  lines: readonly Line[]
+  lines: readonly LogLine[]
   light: (pieces: readonly string[]) => void
 }
 
@@ -30,7 +30,7 @@ export function Log({ lines, light }: LogProps) {
           </button>
         )}
         {shown.map((line, i) => (
-          <LogLine key={length - shown.length + i} line={line} n={length - shown.length + i} />
+          <Told key={length - shown.length + i} line={line} n={length - shown.length + i} />
         ))}
       </div>
     </section>
@@ -38,7 +38,7 @@ export function Log({ lines, light }: LogProps) {
 }
 
 /** A line never changes: it is drawn once, and not again with every answer. */
-const LogLine = memo(function LogLine({ line, n }: { line: Line; n: number }) {
+const Told = memo(function Told({ line, n }: { line: LogLine; n: number }) {
   return (
     <p data-line={n} className={line.opens ? 'opens' : line.danger ? 'danger' : undefined} tabIndex={-1}>
       <LineText line={line} />
@@ -49,7 +49,7 @@ const LogLine = memo(function LogLine({ line, n }: { line: Line; n: number }) {
 /** Pointing at a line, or moving to it with the arrow keys, lights up its pieces. */
 function usePointing(
   box: RefObject<HTMLElement | null>,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   light: (pieces: readonly string[]) => void,
 ): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { TableEvent } from '@dicehearth/engine'
+import type { PieceText, TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
-import type { Line, Standing, Update } from '@dicehearth/host'
+import type { LogLine, Standing, Update } from '@dicehearth/host'
 import { play, playLoudest } from './sound.ts'
 import { reusing } from './unchanged.ts'
 
@@ -11,8 +11,12 @@ export interface Shown {
   /** The table once everything has been shown; null until it has loaded. */
   standing: Standing | null
   view: unknown
+  /** What is printed on the pieces; while something is shown, of the table before and after it. */
+  texts: readonly PieceText[]
   happening: TableEvent | null
-  lines: readonly Line[]
+  /** The pieces of what is happening. */
+  touched: readonly string[]
+  lines: readonly LogLine[]
   /** Whether something is still being shown. */
   showing: boolean
   /** The last choice made at this screen, once what followed is shown. */
@@ -37,7 +41,9 @@ export class Stage {
   private shown: Shown = {
     standing: null,
     view: null,
+    texts: [],
     happening: null,
+    touched: [],
     lines: [],
     showing: false,
     since: null,
@@ -97,13 +103,16 @@ export class Stage {
     const read = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     if (still()) playLoudest(scenes.map(({ sound }) => sound))
-    for (const { event, view, line, sound } of scenes) {
+    const texts = [...standing.texts, ...this.shown.texts]
+    for (const { event, view, pieces, line, sound } of scenes) {
       if (this.hurries()) break
       if (line) read.push(line)
       if (sound) play(sound)
       this.show({
         view: reusing(this.shown.view, view),
+        texts,
         happening: event,
+        touched: pieces,
         lines: line ? read.slice() : this.shown.lines,
         showing: true,
       })
@@ -116,7 +125,9 @@ export class Stage {
     this.show({
       standing,
       view: reusing(this.shown.view, standing.view),
+      texts: reusing(this.shown.standing?.texts, standing.texts),
       happening: null,
+      touched: [],
       lines: all,
       showing: this.waiting > 0,
       since: this.chosen,

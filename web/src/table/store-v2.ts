@@ -1,4 +1,4 @@
-import { bareRecord, counts } from '@dicehearth/host'
+import { barePastGame, counts } from '@dicehearth/host'
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { House } from './store.ts'
 
@@ -12,7 +12,7 @@ export async function recordOldGames(
   for (const table of await tx.objectStore('tables').getAll()) {
     const { id, head, outcome, length, touched } = table
     if (!outcome || !counts(head, table)) continue
-    const record = bareRecord({ id, when: touched, saved: head, decisions: length, outcome })
+    const record = barePastGame({ id, when: touched, saved: head, decisions: length, outcome })
     await tx.objectStore('finished').put({ ...record, unread: true })
   }
 }

@@ -5,7 +5,7 @@ import {
   type Campaign,
   type Change,
   type Ended,
-  type GameRecord,
+  type PastGame,
   type Tail,
 } from '@dicehearth/host'
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
@@ -52,7 +52,7 @@ export interface House extends DBSchema {
   campaigns: { key: string; value: Campaign }
   sheets: { key: string; value: KeptSheet }
   /** What is remembered of finished games, even after their tables are cleared away. */
-  finished: { key: string; value: GameRecord }
+  finished: { key: string; value: PastGame }
 }
 
 /** Choices per page: storing one more rewrites at most this many. */
@@ -156,7 +156,7 @@ export async function appendTo(
   change: Change,
   lastLine: string,
   ended: Ended | null,
-  finished: GameRecord | null = null,
+  finished: PastGame | null = null,
 ): Promise<TableRecord | null> {
   const tx = await startChange()
   const there = await tx.objectStore('tables').get(record.id)

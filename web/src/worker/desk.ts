@@ -43,7 +43,7 @@ export interface Field {
 }
 
 /** Where a new table belongs: a campaign, and the chapter that it follows. */
-export interface Place {
+export interface CampaignPlace {
   campaign: string
   after: string | null
 }
@@ -75,7 +75,7 @@ export interface Wanted {
   seats: SeatOf[]
   takebacks: boolean
   /** Its place in a campaign, if any. */
-  place?: Place | null
+  place?: CampaignPlace | null
 }
 
 export async function gameOf(id: string): Promise<Game> {
@@ -87,7 +87,7 @@ export async function gameOf(id: string): Promise<Game> {
 
 /** Creates tables: lists the set-up options, checks a set-up, and stores the new table. */
 export const desk = {
-  async form(id: string, place: Place | null = null): Promise<Form> {
+  async form(id: string, place: CampaignPlace | null = null): Promise<Form> {
     const game = await gameOf(id)
     const { name, seats, setup } = game
     const campaign = place && (await findCampaign(place.campaign))

@@ -1,4 +1,4 @@
-import { Refusal } from '@dicehearth/engine'
+import { Refusal, type RefusalCode } from '@dicehearth/engine'
 
 // How the page and its workers communicate: the page calls and gets answers; the worker sends news.
 
@@ -13,7 +13,7 @@ interface Call {
 interface Answer {
   call: number
   result?: unknown
-  refusal?: { code: string; message: string }
+  refusal?: { code: RefusalCode; message: string }
 }
 
 interface News {
@@ -41,19 +41,19 @@ export function tellPage(news: unknown): void {
   self.postMessage({ news } satisfies News)
 }
 
-function asRefusal(error: unknown): { code: string; message: string } {
+function asRefusal(error: unknown): { code: RefusalCode; message: string } {
   if (error instanceof Refusal) return { code: error.code, message: error.message }
   console.error(error)
   return { code: 'broken', message: error instanceof Error ? error.message : String(error) }
 }
 
 /** In the page: the methods of a worker. */
-export interface Line<M extends Methods> {
+export interface Connection<M extends Methods> {
   ask<K extends keyof M & string>(method: K, ...args: Parameters<M[K]>): ReturnType<M[K]>
   close(): void
 }
 
-export function connect<M extends Methods>(worker: Worker, onNews: (news: unknown) => void): Line<M> {
+export function connect<M extends Methods>(worker: Worker, onNews: (news: unknown) => void): Connection<M> {
   const open = new Map<number, { resolve: (it: never) => void; reject: (error: Error) => void }>()
   let calls = 0
   worker.addEventListener('message', (message: MessageEvent<Answer | News>) => {

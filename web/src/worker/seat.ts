@@ -2,11 +2,11 @@ import { readyFor, Refusal } from '@dicehearth/engine'
 import {
   counts,
   endOf,
-  recordOf,
+  pastGameOf,
   Room,
   Viewpoint,
   type Change,
-  type GameRecord,
+  type PastGame,
   type WhyNot,
 } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
@@ -133,9 +133,9 @@ async function keep(changed: Change, room: Room): Promise<void> {
 }
 
 /** What is remembered of the game once it is over; null before, and for games that do not count. */
-async function finishedGame({ id, head, ...how }: TableRecord, room: Room): Promise<GameRecord | null> {
+async function finishedGame({ id, head, ...how }: TableRecord, room: Room): Promise<PastGame | null> {
   if (!room.over || !counts(head, how)) return null
-  return recordOf(room.game, room.save(), { id, when: Date.now() })
+  return pastGameOf(room.game, room.save(), { id, when: Date.now() })
 }
 
 function lastLine(room: Room): string {

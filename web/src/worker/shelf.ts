@@ -1,7 +1,7 @@
 import { companionKinds, companionWords } from '@dicehearth/bots'
 import { capital, type Best } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
-import { recordOf } from '@dicehearth/host'
+import { pastGameOf } from '@dicehearth/host'
 import { allFinished, keepFinished } from '../table/finished.ts'
 import { findTable, savedTable } from '../table/store.ts'
 import { desk, gameOf, type Field } from './desk.ts'
@@ -41,7 +41,7 @@ export const shelf = {
       const table = await findTable(record.table)
       const whole =
         table &&
-        (await recordOf(await gameOf(record.game), await savedTable(table), {
+        (await pastGameOf(await gameOf(record.game), await savedTable(table), {
           id: record.table,
           when: record.when,
         }))

@@ -13,8 +13,8 @@ import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
 import { sharedText } from './sharing.ts'
 
-/** A recorded game to watch. */
-export interface Recording {
+/** A game to watch. */
+export interface Watched {
   game: string
   /** How many choices there are. */
   length: number
@@ -34,16 +34,16 @@ interface Playing {
   share(): string
 }
 
-let recording: Playing | undefined
+let watched: Playing | undefined
 
 function playing(): Playing {
-  if (!recording) throw new Refusal('no-recording', 'No game is open here.')
-  return recording
+  if (!watched) throw new Refusal('no-recording', 'No game is open here.')
+  return watched
 }
 
 export const watch = {
   /** A table of this browser. */
-  async openTable(id: string): Promise<Recording> {
+  async openTable(id: string): Promise<Watched> {
     const record = await findTable(id)
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
@@ -51,7 +51,7 @@ export const watch = {
   },
 
   /** A saved game from a file or a link. */
-  async openText(text: string): Promise<Recording> {
+  async openText(text: string): Promise<Watched> {
     return open(text, null)
   },
 
@@ -73,16 +73,16 @@ export const watch = {
   },
 }
 
-async function open(text: string, record: TableRecord | null): Promise<Recording> {
+async function open(text: string, record: TableRecord | null): Promise<Watched> {
   return isRecording(text) ? openRecording(text) : openSaved(text, record)
 }
 
-async function openSaved(text: string, record: TableRecord | null): Promise<Recording> {
+async function openSaved(text: string, record: TableRecord | null): Promise<Watched> {
   const saved = readKept(text)
   const game = await gameOf(saved.game)
   await readyFor(game, saved)
   const room = Room.replay(game, saved)
-  recording = replaying(room, record)
+  watched = replaying(room, record)
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
   return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
 }
@@ -115,11 +115,11 @@ function replaying(room: Room, record: TableRecord | null): Playing {
   }
 }
 
-async function openRecording(text: string): Promise<Recording> {
+async function openRecording(text: string): Promise<Watched> {
   const read = readRecording(text)
   const game = await gameOf(read.save.game)
   const playback = new Playback(game, read)
-  recording = {
+  watched = {
     at: async (position) => playback.at(Math.max(0, Math.min(position, playback.length))),
     // There is only one table to play on from: the last one.
     playOn: async () => desk.load(JSON.stringify(read.save), true),

@@ -10,7 +10,7 @@ import {
   type Check,
   type Condition,
   type Entry,
-  type Place,
+  type FilePosition,
   type Vocabulary,
 } from '@dicehearth/story'
 import { kinds, type Modifier } from '../kinds.ts'
@@ -91,7 +91,7 @@ interface Named {
   name: string
   /** All that there are, if that is known. */
   of: readonly string[] | undefined
-  at: Place
+  at: FilePosition
 }
 
 function* namesInBlocks(book: Book, { names, modifiers }: Known): Generator<Named> {

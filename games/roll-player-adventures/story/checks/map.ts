@@ -1,4 +1,4 @@
-import { mentions, type Book, type Check, type Finding, type Place } from '@dicehearth/story'
+import { mentions, type Book, type Check, type Finding, type FilePosition } from '@dicehearth/story'
 import type { Known } from '../known.ts'
 import { mapOf, spacesOf, xpAt, type BookMap, type Path } from '../map.ts'
 import { locationOf, tokensIn } from '../roads.ts'
@@ -198,13 +198,21 @@ function connected(from: string, paths: readonly Path[]): Set<string> {
   return seen
 }
 
-function* justOne(list: readonly { at: Place }[], at: Place, what: string, like: string): Generator<Finding> {
+function* justOne(
+  list: readonly { at: FilePosition }[],
+  at: FilePosition,
+  what: string,
+  like: string,
+): Generator<Finding> {
   if (list.length === 0) yield { at, message: `The map has no line "${what}"`, advice: `Write "${like}".` }
   for (const again of list.slice(1))
     yield { at: again.at, message: `The map has a second line "${what}"`, advice: 'Keep one of them.' }
 }
 
-function* doubled<T extends { at: Place }>(list: readonly T[], by: (it: T) => string): Generator<Finding> {
+function* doubled<T extends { at: FilePosition }>(
+  list: readonly T[],
+  by: (it: T) => string,
+): Generator<Finding> {
   for (const [i, it] of list.entries())
     if (list.slice(0, i).some((other) => by(other) === by(it)))
       yield { at: it.at, message: `${by(it)} is used twice on the map`, advice: 'Change one of them.' }

@@ -1,4 +1,4 @@
-import { argsOf, type Check, type Condition, type Entry, type Place } from '@dicehearth/story'
+import { argsOf, type Check, type Condition, type Entry } from '@dicehearth/story'
 import { kinds } from '../kinds.ts'
 import type { Known } from '../known.ts'
 
@@ -46,7 +46,7 @@ interface Told {
   text: string
   /** All of these hold where it is read. */
   when: readonly (Condition | null)[]
-  at: Place
+  at: Entry['at']
 }
 
 function* textsIn({ body, choices }: Entry): Generator<Told> {

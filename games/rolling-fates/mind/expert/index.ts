@@ -2,7 +2,7 @@ import { pick, type Fate } from '@dicehearth/engine'
 import type { Expert } from '@dicehearth/engine/balance'
 import type { Effect } from '../../content/language.ts'
 import { abilitiesOf } from '../../rules/characters-phase.ts'
-import { abilityDeed } from '../../rules/acts.ts'
+import { abilityAct } from '../../rules/acts.ts'
 import type { FatesAsk, FatesOption } from '../../rules/decisions.ts'
 import { facesOf, luckDie, onBar, tallyOf } from '../../rules/dice.ts'
 import { maxLife } from '../../rules/passives.ts'
@@ -168,7 +168,7 @@ class Answer {
     const ability = abilitiesOf(this.t, ask.seat).find(({ id }) => id === source)
     const clause = ability?.effect.find(({ verb }) => verb === ask.does)
     if (!clause) return this.options[0]
-    const by = abilityDeed(ask.seat, source, 1)
+    const by = abilityAct(ask.seat, source, 1)
     return this.best(this.options, (it) => {
       if (it.verb === 'aim') return targetWorth(this.at, by, clause, it.enemy)
       return it.verb === 'aid' ? targetWorth(this.at, by, clause, it.hero) : 0

@@ -1,7 +1,7 @@
 import type { Clause, ClauseOf, Effect, Status, Target } from '../../content/language.ts'
 import type { Ability } from '../../content/pieces.ts'
 import { diceIn } from '../../rules/costs.ts'
-import { abilityDeed, enteredNumber, type Deed } from '../../rules/acts.ts'
+import { abilityAct, enteredNumber, type Act } from '../../rules/acts.ts'
 import type { Enemy } from '../../rules/figures.ts'
 import { amountOf, mechanicOf } from '../../rules/enemies.ts'
 import { lifeTaken } from '../../rules/hits.ts'
@@ -85,7 +85,7 @@ function share(t: Fates, slot: number, { many, by }: Target, who: Seat): number 
 
 /** What an ability is worth now, with the best targets. */
 export function abilityWorth(at: Outlook, who: Seat, ability: Ability): number {
-  const by = abilityDeed(who, ability.id, diceIn(ability.cost))
+  const by = abilityAct(who, ability.id, diceIn(ability.cost))
   let before = 0
   return ability.effect.reduce((sum, clause) => {
     const [worth, target] = clauseWorth(at, by, clause, before)
@@ -95,7 +95,7 @@ export function abilityWorth(at: Outlook, who: Seat, ability: Ability): number {
 }
 
 /** The worth of a clause with its best targets, and the first of these. */
-function clauseWorth(at: Outlook, by: Deed, clause: Clause, same: number): [number, number] {
+function clauseWorth(at: Outlook, by: Act, clause: Clause, same: number): [number, number] {
   if (!('target' in clause)) return [0, same]
   const { who, many } = clause.target
   const on = (figure: number): number => targetWorth(at, by, clause, figure)
@@ -108,7 +108,7 @@ function clauseWorth(at: Outlook, by: Deed, clause: Clause, same: number): [numb
 }
 
 /** What one clause is worth against or for one figure. */
-export function targetWorth(at: Outlook, by: Deed, clause: Clause, figure: number): number {
+export function targetWorth(at: Outlook, by: Act, clause: Clause, figure: number): number {
   const { t } = at
   switch (clause.verb) {
     case 'hit':
@@ -143,7 +143,7 @@ function urgency({ t, danger }: Outlook, who: Seat): number {
   return 0.5
 }
 
-function hitWorth(at: Outlook, by: Deed, clause: ClauseOf<'hit'>, slot: number): number {
+function hitWorth(at: Outlook, by: Act, clause: ClauseOf<'hit'>, slot: number): number {
   const { t } = at
   const enemy = t.enemies[slot]
   const entered = enteredNumber(t, by, clause, slot)

@@ -1,7 +1,7 @@
 import { anyone, offers, type Play } from '@dicehearth/engine'
 import { statuses, type Status } from '../../content/language.ts'
 import { strike } from '../carry-out.ts'
-import { abilityDeed, triggerDeed } from '../acts.ts'
+import { abilityAct, triggerAct } from '../acts.ts'
 import {
   ponder,
   type Aim,
@@ -115,12 +115,12 @@ function* enterStatuses(t: Fates, enemy: number, number: number): Play<Status[]>
 /** The entries are applied in order, each judged on its own (RF-067). */
 function* confirmUse(t: Fates, hero: Seat, answer: boolean, entries: readonly Entry[]): Play {
   if (!answer) layAside(t)
-  const deed = answer ? triggerDeed(hero, '', -1) : abilityDeed(hero, '', 0)
+  const act = answer ? triggerAct(hero, '', -1) : abilityAct(hero, '', 0)
   const targets = []
   for (const { enemy, number, statuses: inflicted } of entries) {
     if (!isInPlay(t.enemies[enemy])) continue
     const { kind, life: before } = t.enemies[enemy]
-    yield* strike(t, deed, enemy, number, inflicted)
+    yield* strike(t, act, enemy, number, inflicted)
     const took = Math.max(0, before - t.enemies[enemy].life)
     targets.push({ enemy, kind, number, statuses: [...inflicted], took })
   }

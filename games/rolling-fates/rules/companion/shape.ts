@@ -1,3 +1,4 @@
+import { open } from '@dicehearth/engine'
 import * as z from 'zod'
 import { statuses } from '../../content/language.ts'
 import { chanceShape } from '../chance-shape.ts'
@@ -12,12 +13,14 @@ const entryShape = z.strictObject({ enemy: count, number: z.int().min(0).max(99)
 export type Entry = z.infer<typeof entryShape>
 
 /** The use that is being entered. */
-export const inputShape = z.strictObject({
-  hero: z.int().min(0).max(3),
-  /** It answers an enemy's action, outside the Character's Phase (RF-R77). */
-  answer: z.boolean(),
-  entries: z.array(entryShape.readonly()),
-})
+export const inputShape = z.strictObject(
+  open({
+    hero: z.int().min(0).max(3),
+    /** It answers an enemy's action, outside the Character's Phase (RF-R77). */
+    answer: z.boolean(),
+    entries: z.array(entryShape.readonly()),
+  }),
+)
 
 /** A line of the companion's log; what was undone stays, struck through (RF-R82). */
 export const logShape = z.strictObject({

@@ -1,9 +1,9 @@
 import { look, type Play } from '@dicehearth/engine'
-import { holds, type Line } from '../../content/adventure.ts'
+import { holds, type PageLine } from '../../content/adventure.ts'
 import type { Effect } from '../../content/language.ts'
 import { pause } from '../beside.ts'
 import { carryOut, readAloud } from '../carry-out.ts'
-import { storyDeed } from '../acts.ts'
+import { storyAct } from '../acts.ts'
 import { tell } from '../events.ts'
 import { winAdventure } from '../losing.ts'
 import { pickedBy } from '../selectors.ts'
@@ -47,7 +47,7 @@ export function* happen(t: Fates): Play {
 }
 
 /** The first line that does more than to be read and to lead on. */
-function happensAt(t: Fates, lines: readonly Line[]): number {
+function happensAt(t: Fates, lines: readonly PageLine[]): number {
   const at = lines.findIndex(({ when, effect }) => holds(when, t.flags) && changes(effect))
   return at < 0 ? lines.length : at
 }
@@ -56,17 +56,17 @@ function changes(effect: Effect): boolean {
   return effect.some(({ verb }) => verb !== 'say' && verb !== 'goto' && verb !== 'nothing')
 }
 
-function* readLine(t: Fates, { when, text, effect }: Line): Play {
+function* readLine(t: Fates, { when, text, effect }: PageLine): Play {
   if (!holds(when, t.flags)) return
   if (text !== null) readAloud(t, text)
   if (changes(effect)) look(t)
-  yield* carryOut(t, storyDeed, effect)
+  yield* carryOut(t, storyAct, effect)
 }
 
 /** What comes of a decision is shown when it happens, and somebody goes on (RF-R97). */
 export function* comeOf(t: Fates, effect: Effect): Play {
   look(t)
-  yield* carryOut(t, storyDeed, effect)
+  yield* carryOut(t, storyAct, effect)
   pause(t, 'outcome', 'leave')
 }
 

@@ -1,4 +1,4 @@
-import { mentions, ofKind, type Book, type Check, type Place } from '@dicehearth/story'
+import { mentions, ofKind, type Book, type Check, type FilePosition } from '@dicehearth/story'
 import type { Known } from '../known.ts'
 import { args } from './look.ts'
 
@@ -43,14 +43,14 @@ export const flags: Check<Known> = {
   },
 }
 
-function declaredIn({ parts }: Book): { name: string; at: Place }[] {
+function declaredIn({ parts }: Book): { name: string; at: FilePosition }[] {
   return parts[0].lines.flatMap((line) =>
     (args(line, 'flags FLAGS')?.flags ?? []).map((name) => ({ name, at: line.at })),
   )
 }
 
 /** Flags that make an enemy weaker. */
-function weakeningIn({ entries }: Book): { name: string; at: Place }[] {
+function weakeningIn({ entries }: Book): { name: string; at: FilePosition }[] {
   return entries
     .flatMap(({ block }) => block?.lines ?? [])
     .flatMap((line) =>

@@ -1,5 +1,12 @@
 import { inColour, type DieLook } from '@dicehearth/engine'
-import { ally, bonus, type DieId, type Open } from '../rules/state.ts'
+import { ally, bonus, type DieId, type Open } from './rules/state.ts'
+
+/** Whose a die is, as a word. */
+export function whose(die: DieId, view: Open): string {
+  const owner = view.owner[die]
+  if (owner === bonus) return 'bonus'
+  return owner === ally ? 'ally' : view.colours[owner]
+}
 
 /** How a die looks, on the board and in the log. */
 export function dieLook(die: DieId, view: Open): DieLook {

@@ -1,7 +1,7 @@
 import { eventsOf, readConfig, save, Table, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
-import { bareRecord, counts, deedsOf, recordOf } from '../index.ts'
+import { barePastGame, counts, deedsOf, pastGameOf } from '../index.ts'
 
 const prayed = { id: 'prayed', name: 'Prayed', text: 'Roll a die.' }
 const game: Game = {
@@ -28,7 +28,7 @@ function played(most = Infinity, given = {}): { saved: Saved; table: Table } {
 describe('the record of a finished game', () => {
   it('names result, places, scores, heroes and deeds', async () => {
     const { saved, table } = played()
-    const record = await recordOf(game, saved, { id: 'abc', when: 5 })
+    const record = await pastGameOf(game, saved, { id: 'abc', when: 5 })
     const result = table.state.outcome?.seats?.find(({ seat }) => seat === 0)
     expect(record).toMatchObject({
       table: 'abc',
@@ -48,7 +48,7 @@ describe('the record of a finished game', () => {
   })
 
   it('does not exist while the game is in progress', async () => {
-    expect(await recordOf(game, played(3).saved, { id: 'abc', when: 5 })).toBeNull()
+    expect(await pastGameOf(game, played(3).saved, { id: 'abc', when: 5 })).toBeNull()
   })
 
   it('keeps the choices of the host in words, and only the fact that there were custom cards', () => {
@@ -61,7 +61,7 @@ describe('the record of a finished game', () => {
     }
     const saved = { game: 'hoard', seed: '', config, seats }
     const outcome = { result: 'won', turns: 9, reason: 'luck' }
-    const record = bareRecord({ id: 'a', when: 1, saved, decisions: 4, outcome })
+    const record = barePastGame({ id: 'a', when: 1, saved, decisions: 4, outcome })
     expect(record.setup).toEqual({ dice: 'fate', board: 'book', special: ['dragons'], cards: 'own' })
     expect(record.figures).toEqual({ turns: 9, reason: 'luck' })
   })

@@ -1,7 +1,7 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import type { Adventure, Encounter, EncounterOf, Kind, Line } from './content/adventure.ts'
-import type { Clause, Effect } from './content/language.ts'
-import { adventureOf, type Fates } from './rules/state.ts'
+import type { Adventure, Encounter, EncounterOf, Kind, PageLine } from '../content/adventure.ts'
+import type { Clause, Effect } from '../content/language.ts'
+import { adventureOf, type Fates } from '../rules/state.ts'
 
 /** The page as it is read, with what comes of it taken from other pages of its kind (RF-R97). */
 export function imaginePage(t: Fates, page: Encounter, chance: Fate): Encounter {
@@ -65,7 +65,7 @@ function effectsOf(book: Adventure, kind: 'find' | 'trap' | 'choice'): Effect[] 
   return effects.filter((effect) => effect.length > 0)
 }
 
-function otherLine(line: Line, others: readonly Effect[], chance: Fate): Line {
+function otherLine(line: PageLine, others: readonly Effect[], chance: Fate): PageLine {
   return line.effect.length === 0 ? line : { ...line, effect: otherEffect(line.effect, others, chance) }
 }
 

@@ -1,10 +1,10 @@
-import { boxOf, known } from './content/opened.ts'
-import type { Box, Card, CardId } from './content/box.ts'
-import { attributes, type Colour } from './content/dice.ts'
-import type { Icon, PrintedEnemy } from './content/printed.ts'
-import { effectsSentence, effectWords, foeName, modifierSentence } from './speech/box-names.ts'
-import { cardsOf } from './rules/cards.ts'
-import type { Foe, Party } from './rules/state.ts'
+import { boxOf, known } from '../content/opened.ts'
+import type { Box, Card, CardId } from '../content/box.ts'
+import { attributes, type Colour } from '../content/dice.ts'
+import type { Icon, PrintedEnemy } from '../content/printed.ts'
+import { effectsSentence, effectWords, foeName, modifierSentence } from '../speech/box-names.ts'
+import { cardsOf } from '../rules/cards.ts'
+import type { Foe, Party } from '../rules/state.ts'
 
 /**
  * What is printed on everything that lies open. It comes with the view: a board knows the cards on its table and

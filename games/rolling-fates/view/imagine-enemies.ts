@@ -1,12 +1,11 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import type { Mechanic } from './content/language.ts'
-import type { Enemy as Foe, Nature, Script } from './content/pieces.ts'
-import { scaledLife } from './rules/enemies.ts'
-import type { Enemy } from './rules/figures.ts'
-import { lifeTaken } from './rules/hits.ts'
-import { atOrBelow } from './rules/passives.ts'
-import { boxOf, type Fates } from './rules/state.ts'
-import { woundOf } from './view.ts'
+import type { Mechanic } from '../content/language.ts'
+import type { Enemy as Foe, Nature, Script } from '../content/pieces.ts'
+import { scaledLife, woundOf } from '../rules/enemies.ts'
+import type { Enemy } from '../rules/figures.ts'
+import { lifeTaken } from '../rules/hits.ts'
+import { atOrBelow } from '../rules/passives.ts'
+import { boxOf, type Fates } from '../rules/state.ts'
 
 /** How often another enemy is asked to lend how it takes hits, before the truth is kept about that. */
 const tries = 6

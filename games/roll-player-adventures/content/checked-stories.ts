@@ -1,8 +1,8 @@
-import { openBox } from './content/box.ts'
-import { knownOf } from './content/known.ts'
-import { ninebell } from './content/pack.ts'
-import { neverBoth } from './content/titles.ts'
-import { stories } from './story/index.ts'
+import { openBox } from './box.ts'
+import { knownOf } from './known.ts'
+import { ninebell } from './pack.ts'
+import { neverBoth } from './titles.ts'
+import { stories } from '../story/index.ts'
 
 /** The cards of the Ninebell Coast, without its books. */
 export const ninebellCards = openBox(ninebell, [])

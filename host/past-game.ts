@@ -2,7 +2,7 @@ import type { Config, Game, Outcome, Saved, SeatOf, TableState } from '@dicehear
 import { peopleAt } from './seats.ts'
 
 /** One finished game in a few lines, for the statistics: what remains when its table is cleared away. */
-export interface GameRecord {
+export interface PastGame {
   /** The id of its table. */
   table: string
   game: string
@@ -13,7 +13,7 @@ export interface GameRecord {
   players: number
   /** The host's choices by their keys; `own` stands for a pack from a file. */
   setup: Readonly<Record<string, string | readonly string[]>>
-  seats: readonly SeatRecord[]
+  seats: readonly PastSeat[]
   result: string
   /** The other figures of the outcome. */
   figures: Readonly<Record<string, string | number>>
@@ -23,7 +23,7 @@ export interface GameRecord {
   unread?: true
 }
 
-export interface SeatRecord {
+export interface PastSeat {
   /** A person, or the kind of companion. */
   player: string
   name?: string
@@ -33,7 +33,7 @@ export interface SeatRecord {
   score?: number
 }
 
-/** What a record needs to know of a table before its game is loaded. */
+/** What a past game needs to know of a table before its game is loaded. */
 export interface EndedTable {
   id: string
   when: number
@@ -42,8 +42,8 @@ export interface EndedTable {
   outcome: Outcome
 }
 
-/** The record of a table, as far as it can be made without its game. */
-export function bareRecord({ id, when, saved, decisions, outcome }: EndedTable): GameRecord {
+/** A past game, as far as it can be made without its game. */
+export function barePastGame({ id, when, saved, decisions, outcome }: EndedTable): PastGame {
   const { config, seats } = saved
   return {
     table: id,
@@ -53,14 +53,14 @@ export function bareRecord({ id, when, saved, decisions, outcome }: EndedTable):
     decisions,
     players: config.players,
     setup: plainSetup(config),
-    seats: Array.from({ length: config.players }, (_, seat) => seatRecord(seat, seats[seat], outcome)),
+    seats: Array.from({ length: config.players }, (_, seat) => pastSeat(seat, seats[seat], outcome)),
     result: outcome.result,
     figures: figuresOf(outcome),
     deeds: [],
   }
 }
 
-function seatRecord(seat: number, of: SeatOf | undefined, { seats = [] }: Outcome): SeatRecord {
+function pastSeat(seat: number, of: SeatOf | undefined, { seats = [] }: Outcome): PastSeat {
   const result = seats.find((it) => it.seat === seat)
   return {
     player: of?.player ?? 'human',
@@ -90,13 +90,13 @@ function figuresOf(outcome: Outcome): Record<string, string | number> {
 }
 
 /** Adds the heroes, as the game names them. */
-export function withCast(record: GameRecord, game: Game, state: TableState): GameRecord {
+export function withCast(past: PastGame, game: Game, state: TableState): PastGame {
   const cast = game.cast?.(state) ?? []
-  const seats = record.seats.map((it, seat) => ({
+  const seats = past.seats.map((it, seat) => ({
     ...it,
     heroes: cast.flatMap((one) => (one.seat === seat ? [one.name] : [])),
   }))
-  return { ...record, seats }
+  return { ...past, seats }
 }
 
 /** Whether a table belongs in the statistics: somebody played it, from its beginning, with fair dice. */

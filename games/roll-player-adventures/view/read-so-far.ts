@@ -1,8 +1,8 @@
 import type { Book } from '@dicehearth/story'
-import { boxOf, known } from './content/opened.ts'
-import { deathBook } from './content/shelf.ts'
-import { readAloud } from './rules/aloud.ts'
-import { isDeath, type Party } from './rules/state.ts'
+import { boxOf, known } from '../content/opened.ts'
+import { deathBook } from '../content/shelf.ts'
+import { readAloud } from '../rules/aloud.ts'
+import { isDeath, type Party } from '../rules/state.ts'
 
 export interface ReadEntry {
   readonly label: string
