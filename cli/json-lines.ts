@@ -1,4 +1,4 @@
-import { Refusal, reasons, type Decision } from '@dicehearth/engine'
+import { Refusal, type Decision } from '@dicehearth/engine'
 import { scoresOf, type Room } from '@dicehearth/host'
 import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
@@ -66,18 +66,18 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
 }
 
 async function answer(session: Session, line: string): Promise<void> {
-  const { room } = session
-  if (line === 'undo') return room.undo()
+  const { room, place } = session
+  if (line === 'undo') return place.undo()
   if (line.startsWith(keep)) return keepElsewhere(session, line)
-  if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
-  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(room.answering)) })
+  if (line === 'why') return write({ type: 'reasons', reasons: place.reasons() })
+  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(session.looking)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
       `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
-  return room.choose(Number(line))
+  return place.choose(room.table.position, Number(line))
 }
 
 const keep = 'keep '

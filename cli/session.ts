@@ -1,10 +1,12 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type LogLine, type Opening } from '@dicehearth/host'
+import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
 import { FileKeeper, wholeText, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
   readonly room: Room
+  /** Everybody at this terminal. */
+  readonly place: Place
   private readonly keeper: FileKeeper
 
   static begin(opening: Opening, place: KeptAt): Session {
@@ -20,6 +22,7 @@ export class Session {
 
   private constructor(room: Room, keeper: FileKeeper) {
     this.room = room
+    this.place = room.place()
     this.keeper = keeper
     keeper.keepWhole(room)
   }
@@ -43,7 +46,7 @@ export class Session {
 
   /** Whose version of the story is shown: the first person's, or an onlooker's. */
   get reader(): number {
-    return this.room.viewers[0] ?? anyone
+    return this.place.seats[0] ?? anyone
   }
 
   get story(): readonly LogLine[] {
@@ -52,7 +55,7 @@ export class Session {
 
   /** The seat whose view is shown now. */
   get looking(): number {
-    return this.room.over ? this.reader : this.room.answering
+    return this.place.asked[0] ?? this.reader
   }
 
   /**

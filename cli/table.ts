@@ -1,4 +1,4 @@
-import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
+import { list, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { writeWhole } from './files.ts'
@@ -60,7 +60,7 @@ export class TerminalTable {
   async play(): Promise<void> {
     const { session } = this
     const { room } = session
-    if (this.isScreen && !room.viewers.some(room.isPerson) && !(await this.watch())) return this.sayGoodbye()
+    if (this.isScreen && room.people.length === 0 && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
       const trouble = await session.letCompanionsPlay()
       if (trouble) {
@@ -80,8 +80,8 @@ export class TerminalTable {
 
   /** Hides the table until whoever knows a secret sits in front of it; false if they leave instead. */
   private async passTo(seat: number): Promise<boolean> {
-    const { table, viewers, seats, game } = this.session.room
-    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, viewers)
+    const { table, people, seats, game } = this.session.room
+    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, people)
     this.shownTo = seat
     if (!isPassed || !this.isScreen) return true
     const name = calledAt(seat, seats, game, table.view(seat))
@@ -139,7 +139,7 @@ export class TerminalTable {
         case 'q':
           return 'leave'
         case 'u':
-          await room.undo()
+          await this.session.place.undo()
           this.turnPage()
           return
         case '?':
@@ -202,7 +202,7 @@ export class TerminalTable {
       return
     }
     this.turnPage()
-    await this.session.room.choose(entry.choice)
+    await this.session.place.choose(this.session.room.table.position, entry.choice)
   }
 
   /** Marks everything so far as read. */
@@ -254,11 +254,12 @@ export class TerminalTable {
 
   /** The options that the rules leave out, each with the rule and its sentence. */
   private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
-    const { table, game } = this.session.room
-    const view = this.session.room.view(seat)
+    const { room, place } = this.session
+    const { game } = room
+    const view = room.view(seat)
     const like = wanted.toLowerCase()
     const byRule = new Map<string, Set<string>>()
-    for (const { option, rule } of reasons(table)) {
+    for (const { option, rule } of place.reasons()) {
       const group = game.words.group(option, ask, view)
       const text = `${group === null ? '' : `${group}: `}${game.words.option(option, ask, view)}`
       if (!text.toLowerCase().includes(like)) continue
@@ -291,7 +292,7 @@ export class TerminalTable {
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
     // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - prompt.length - 2
-    const groups = groupsOf(table.game, decision, view)
+    const groups = groupsOf(table.game, decision, view, previews(table))
     const menu = this.opened
       ? spreadOut([this.opened], this.width)
       : menuOf(groups, this.width, Math.max(room - newsLines, newsLines))

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { anyone } from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
 import { Room } from '@dicehearth/host'
 import { readSaved } from './files.ts'
@@ -17,7 +18,7 @@ export async function watchTable(file: string, lines: Lines): Promise<void> {
   const game = await gameOf(saved)
   const drawing = await loadDrawing(game.id)
   const room = Room.resume(game, saved, { own: true })
-  const [viewer] = room.viewers
+  const viewer = room.people[0] ?? anyone
   let read = room.story.linesFor(viewer).length
   const show = (): void => {
     const { over } = room

@@ -1,6 +1,7 @@
 import type { Best, Cast, Deed } from './deeds.ts'
 import type { Fate } from './fate.ts'
 import type { Ask, Decision, Option, Play, TableEvent, TableState } from './play.ts'
+import type { Preview, Trial } from './preview.ts'
 import type { Config, Setup } from './setup.ts'
 import type { Sheet } from './sheet.ts'
 import type { Sound, Words } from './speech.ts'
@@ -54,6 +55,8 @@ export interface Game<
   secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
+  /** What an option that was tried changes for its seat: see `previews`. */
+  preview?(trial: Trial<S>): Preview | null
 
   // What people read, see and hear: see `spoken`.
   readonly words: Words<A, O, E, V>

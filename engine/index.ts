@@ -103,4 +103,5 @@ export {
   type Words,
 } from './speech.ts'
 export { Table, undoReasons, type Past, type TableListener, type UndoStop } from './table.ts'
+export { previews, type Preview, type Trial } from './preview.ts'
 export { reasons, type Reason } from './why.ts'

@@ -9,6 +9,7 @@ import type { RpEvent } from './rules/events.ts'
 import { round } from './rules/round.ts'
 import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
+import { preview } from './speech/preview.ts'
 import { texts } from './speech/texts.ts'
 import { hears, imagine, secrets, view, type RpView } from './view.ts'
 import { speech } from './speech/index.ts'
@@ -31,6 +32,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   hears,
   secrets,
   evaluate,
+  preview,
   ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,

@@ -14,7 +14,7 @@ import { speech } from './speech/index.ts'
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
   problems,

@@ -17,7 +17,7 @@ import { imagine, view, type SawView } from './view.ts'
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {
   id: 'set-a-watch',
   name: 'Set a Watch',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: {
     min: 1,
     max: 4,
