@@ -115,14 +115,14 @@ describe('a central choice decides something', () => {
   })
 })
 
-describe('the call in the Queue', () => {
-  /** Every way in which a party may come to the Queue. */
-  function* pasts(): Generator<string[]> {
-    for (const sexton of ['T005', 'T006', 'T114'])
-      for (let n = 0; n < 32; n++)
-        yield [sexton, ...['T007', 'T020', 'T021', 'T029', 'T036'].filter((_, i) => (n >> i) % 2 === 1)]
-  }
+/** Every way in which a party may come to the Queue. */
+function* pasts(): Generator<string[]> {
+  for (const sexton of ['T005', 'T006', 'T114'])
+    for (let n = 0; n < 32; n++)
+      yield [sexton, ...['T007', 'T020', 'T021', 'T029', 'T036'].filter((_, i) => (n >> i) % 2 === 1)]
+}
 
+describe('the call in the Queue', () => {
   it('always has somebody to call, whatever happened before', async () => {
     for (const titles of pasts())
       expect(

@@ -30,8 +30,8 @@ it('doubts long entries, and choices without text [L30]', () => {
 })
 
 it('counts the longest reading of an entry, not the sum of its lines [L30]', () => {
-  const line = (when: string): string => `! if ${when}: say "${'word '.repeat(90)}"`
-  const two = (one: string, other: string): string => `${line(one)}\n${line(other)}\n! goto A`
+  const line = `say "${'word '.repeat(90)}"`
+  const two = (one: string, other: string): string => `! if ${one}: ${line}\n! if ${other}: ${line}\n! goto A`
   expect(faults(withA2(two('gold >= 1', 'not gold >= 1')))).toEqual([])
   expect(faults(withA2(two('gold >= 1', 'xp >= 1')))).toEqual(['L30?'])
   expect(faults(withA2(two('title T001', 'title T002')))).toContain('L30?')
@@ -43,8 +43,12 @@ it('counts the longest reading of an entry, not the sum of its lines [L30]', () 
   ).toEqual([])
 })
 
+/** What is wrong with a text that is read on the way. */
+function told(text: string): string[] {
+  return faults(withA2(`${text}\n! goto A`))
+}
+
 it('reads to a lone player what one player has [L43]', () => {
-  const told = (text: string): string[] => faults(withA2(`${text}\n! goto A`))
   expect(told('You pull your hats over your heads.')).toEqual(['L43?'])
   expect(told('You pull your {hat|hats} over your {head|heads}.')).toEqual([])
   expect(told('! say "All of you nod."')).toEqual(['L43?'])
