@@ -48,6 +48,7 @@ export const refusals = {
   'bad-save': 'The saved game is damaged, or is none.',
   'bad-state': 'The table in the saved game breaks the rules.',
   tampered: 'The choices in the saved game do not lead to its end.',
+  'piece-gone': 'The saved game was dealt from a box with a card or hero that the game no longer has.',
   'newer-rules': 'The saved game was played under newer rules than these.',
   'unknown-format': 'The file is of a newer format than this version reads.',
   'bad-recording': 'The recording is damaged, or is none.',

@@ -1,5 +1,6 @@
 import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { advice } from './advice.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
@@ -30,6 +31,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
     },
   },
   setup,
+  printings,
   problems,
   advice,
   deal,

@@ -25,7 +25,8 @@ describe.each(readdirSync(keptSaves))('the saved game %s', (file) => {
 
   it('can be played to its end', async () => {
     const game = await gameOf(saved)
-    const room = Room.resume(game, saved)
+    // People sit in all seats, so that one place may answer for all.
+    const room = Room.resume(game, { ...saved, seats: [] })
     expect(room.table.position).toBeGreaterThan(0)
     // By chance: whoever always takes the first way through a story may walk in circles for ever.
     const chance = newFate(file)

@@ -4,6 +4,7 @@ import { classes, classIds, specials } from '../content/adventurers.ts'
 import { campSpaces, lastRound, lightsThree, lightsTwo, spaceName, spaceText } from '../content/camp.ts'
 import { printedOn } from '../content/card-text.ts'
 import { printedOnAbility, printedOnBoard } from '../content/printed.ts'
+import { inBox } from '../content/printings.ts'
 import { abilityName, cardName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
 import { kindOf, none, type CardId } from '../rules/state.ts'
@@ -31,12 +32,14 @@ export function texts(view: SawView): PieceText[] {
       })),
     ]),
     ...(gathering
-      ? classIds.map((id) => ({
+      ? inBox(view, classIds).map((id) => ({
           piece: piece.class(id),
           name: classes[id].name,
           lines: [
             ...printedOnBoard(id),
-            ...abilitiesOf(id).map((ability) => `${abilityName(ability)}: ${abilities[ability].text}`),
+            ...inBox(view, abilitiesOf(id)).map(
+              (ability) => `${abilityName(ability)}: ${abilities[ability].text}`,
+            ),
           ],
         }))
       : [...campTexts(view), fireText(view)]),
