@@ -1,4 +1,13 @@
-import { reasons, Refusal, undoReasons, type Decision, type Option, type Reason } from '@dicehearth/engine'
+import {
+  previews,
+  reasons,
+  Refusal,
+  undoReasons,
+  type Decision,
+  type Option,
+  type Preview,
+  type Reason,
+} from '@dicehearth/engine'
 import { Outlook } from './outlook.ts'
 import type { Room } from './room.ts'
 import type { Cursor, News, WhyNot } from './standing.ts'
@@ -174,6 +183,14 @@ export class Place {
       // The rule that keeps out the most options explains the most.
       const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
       return { rules, prompt: game.words.prompt(table.decision.ask, view) }
+    })
+  }
+
+  /** What each option of the decision would change; asked for once it is in sight, because trying takes time. */
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return this.room.inTurn(async () => {
+      const { table } = this.room
+      return position === table.position && this.asked.length > 0 ? previews(table) : []
     })
   }
 }

@@ -1,4 +1,10 @@
-import { battery, equally, imaginesEvenly, type HiddenPlace } from '@dicehearth/engine/testing'
+import {
+  battery,
+  equally,
+  imaginesEvenly,
+  previewsComeTrue,
+  type HiddenPlace,
+} from '@dicehearth/engine/testing'
 import { it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from '../content/box.ts'
@@ -8,6 +14,10 @@ import { ruleIds } from './ledger.ts'
 import { setups } from './setups.ts'
 
 battery(rollPlayer, { setups, ruleIds, games: 300 })
+
+it('shows before a choice what it changes, and nothing that nobody can know', () => {
+  previewsComeTrue(rollPlayer, { setups }, 3)
+})
 
 type Pile = 'deck' | 'fiendDeck' | 'familiarsLeft'
 

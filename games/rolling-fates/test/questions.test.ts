@@ -14,7 +14,7 @@ describe('the question', () => {
     [{ kind: 'pickCharacter', seat: anyone }, 'Who goes along? Pick your Characters.'],
     [{ kind: 'pickCharacter', seat: 1 }, 'Player 2, pick a Character.'],
     [{ kind: 'continue', seat: anyone, after: 'text' }, 'Go on when everybody has read it.'],
-    [{ kind: 'continue', seat: anyone, after: 'outcome' }, 'That is what came of it. Go on?'],
+    [{ kind: 'continue', seat: anyone, after: 'outcome' }, 'That is how it went. Go on?'],
     [{ kind: 'continue', seat: anyone, after: 'action' }, 'Go on with the Enemy Phase?'],
     [{ kind: 'continue', seat: anyone, after: 'reward' }, 'The combat is won. Go on?'],
     [{ kind: 'continue', seat: anyone, after: 'levelUp' }, 'Everybody has gained a level. Go on?'],
@@ -182,8 +182,8 @@ describe('the question', () => {
       input: { hero: 1, answer: false, entries: Array.from({ length: many }, () => entry) },
     })
     expect(asks({ kind: 'entryEnemy', seat: anyone }, entered(0))).toBe('Akara acts: on which enemy?')
-    expect(asks({ kind: 'entryMore', seat: anyone }, entered(1))).toBe('One entry so far. Another target?')
-    expect(asks({ kind: 'entryMore', seat: anyone }, entered(2))).toBe('Two entries so far. Another target?')
+    expect(asks({ kind: 'entryMore', seat: anyone }, entered(1))).toBe('One entry so far. Is that all?')
+    expect(asks({ kind: 'entryMore', seat: anyone }, entered(2))).toBe('Two entries so far. Is that all?')
   })
 
   it('what a Luck die shows is asked of whoever is addressed [RF-R71, RF-R78]', () => {

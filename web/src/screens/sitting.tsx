@@ -26,6 +26,7 @@ import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
+import { usePreviews } from '../table/previews.ts'
 import { useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
@@ -54,6 +55,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const board = useRef<HTMLElement>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
+  const previews = usePreviews(table, question)
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
@@ -167,6 +169,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               view={shown.view}
               decision={question}
               choose={onBoard}
+              previews={previews}
               texts={shown.texts}
               lit={lit}
               happening={shown.happening}
@@ -190,6 +193,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             <DecisionPanel
               key={question.position}
               question={question}
+              previews={previews}
               coach={coach}
               who={standing.seats[question.seats[0]]?.name ?? ''}
               picked={picked}

@@ -1,3 +1,4 @@
+import type { Preview } from '@dicehearth/engine'
 import { Told, type News, type Update, type WhyNot } from '@dicehearth/host'
 import { startWorker } from '../worker/start.ts'
 import type { TableClient, Watcher } from './client.ts'
@@ -34,6 +35,10 @@ export class LocalTable implements TableClient {
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return this.line.ask('whyNot', pieces)
+  }
+
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return this.line.ask('previews', position)
   }
 
   async save(): Promise<string> {

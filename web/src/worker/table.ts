@@ -1,4 +1,4 @@
-import { anyone, readyFor, Refusal } from '@dicehearth/engine'
+import { anyone, readyFor, Refusal, type Preview } from '@dicehearth/engine'
 import {
   counts,
   endOf,
@@ -77,6 +77,10 @@ export const table = {
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return here().place.whyNot(pieces)
+  },
+
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return here().place.previews(position)
   },
 
   async save(): Promise<string> {
