@@ -2,6 +2,7 @@ import type { Best, Cast, Deed } from './deeds.ts'
 import type { Fate } from './fate.ts'
 import type { Ask, Decision, Option, Play, TableEvent, TableState } from './play.ts'
 import type { Preview, Trial } from './preview.ts'
+import type { Printings } from './printing.ts'
 import type { Config, Setup } from './setup.ts'
 import type { Sheet } from './sheet.ts'
 import type { Sound, Words } from './speech.ts'
@@ -26,6 +27,8 @@ export interface Game<
   /** Seats play against each other; otherwise all win or lose together. */
   readonly rivals?: boolean
   readonly setup: Setup
+  /** What its tables are dealt from. */
+  readonly printings?: Printings
   /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
   /** How hard this set-up is, from games that companions played; null if nobody measured it. */
@@ -68,7 +71,7 @@ export interface Game<
   /** The printed text of everything that a seat can read now: cards, heroes, abilities. */
   texts(view: V): readonly PieceText[]
   /** A first game that teaches by playing. */
-  guide(): Promise<Guide<O, A, V>>
+  guide?(): Promise<Guide<O, A, V>>
 
   /** Everything that must have acted at least once for simulated play to count as covering the game. */
   readonly actors: readonly string[]

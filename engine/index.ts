@@ -48,6 +48,7 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { Printings, type Pieces, type Printing } from './printing.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal, refusals, type RefusalCode } from './refusal.ts'
@@ -74,6 +75,7 @@ export {
   ownBook,
   pack,
   readConfig,
+  readSavedConfig,
   sheets,
   someOf,
   unpacked,

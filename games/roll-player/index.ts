@@ -1,6 +1,7 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { broken } from './rules/invariants.ts'
 import { classes } from './content/classes.ts'
+import { printings } from './content/printings.ts'
 import { actors } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { handsOn } from './hero-sheet.ts'
@@ -22,6 +23,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   seats: { min: 1, max: 5, usual: 2 },
   rivals: true,
   setup,
+  printings,
   problems,
   deal,
   round,

@@ -1,7 +1,8 @@
 import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
-import { adventures, adventureTypes, type AdventureId } from './content/adventures.ts'
+import { adventuresOf, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
 import type { MinionId } from './content/minions.ts'
+import { inBox } from './content/printings.ts'
 import { lines as linesOfDice } from './content/sheet.ts'
 import { isRolled, type Sum } from './rules/combat-roll.ts'
 import { huntDice, huntSum } from './rules/hunt.ts'
@@ -102,7 +103,7 @@ export function imagine(t: RollPlayer, seat: Seat, chance: Fate): void {
   t.fiendDeck = shuffle(chance, t.fiendDeck)
   t.familiarsLeft = permuted(chance, t.familiarsLeft, (id) => String(isPrinted(id)))
   imagineMinions(t, chance, (id) => `${known(minions, id).dots} ${isPrinted(id)}`)
-  t.adventure = t.adventure.map((card, type) => (knows(t, seat, type) ? card : anyLike(card, chance)))
+  t.adventure = t.adventure.map((card, type) => (knows(t, seat, type) ? card : anyLike(t, card, chance)))
 }
 
 /** The face-up Minion and those put under the deck are known; any others may lie where they lie, or be out of the game. */
@@ -114,10 +115,10 @@ function imagineMinions(t: RollPlayer, chance: Fate, sort: (id: MinionId) => str
   t.minions.splice(t.minionsSeen, unknown.length, ...cards)
 }
 
-function anyLike(card: AdventureId, chance: Fate): AdventureId {
+function anyLike(t: RollPlayer, card: AdventureId, chance: Fate): AdventureId {
   const { monster, type } = adventureCalled(card)
-  const like = adventures.filter((it) => it.monster === monster && it.type === type)
-  return like[pick(chance, like.length)].id
+  const like = inBox(t, adventuresOf(monster, type))
+  return like[pick(chance, like.length)]
 }
 
 /** The things in any other order that leaves each sort where it was. */

@@ -1,5 +1,6 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
@@ -17,6 +18,7 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   rulesVersion: 3,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
+  printings,
   problems,
   deal,
   round,

@@ -32,11 +32,13 @@ import {
   ownCards,
   specialCards,
   specialTypes,
+  type Card,
   type CardId,
 } from '../content/enemies.ts'
 import { heroes, heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
 import { lands } from '../content/lands.ts'
 import { readPack, type OwnPack } from '../content/own-enemies.ts'
+import { inBox } from '../content/printings.ts'
 import { ally, bonus, empty, type Adventure } from './state.ts'
 
 export const setup = {
@@ -53,10 +55,10 @@ export const setup = {
   heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt', {
     about: 'Who sits where. No hero is in play twice.',
     names: { dealt: 'Dealt by chance', ...textOf(heroes, ({ name }) => name) },
-    tells: { dealt: 'One that nobody else has.', ...textOf(heroes, ({ text }) => text) },
+    tells: { dealt: 'A hero that nobody else has, at random.', ...textOf(heroes, ({ text }) => text) },
   }),
   dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters', {
-    about: 'Where heroes come from that nobody picked.',
+    about: 'The heroes to deal from where nobody has picked one.',
     names: { starters: 'The four for a first game', all: 'All ten heroes' },
     tells: {
       starters: 'Adventurer, Fighter, Healer and Warrior.',
@@ -76,14 +78,14 @@ export const setup = {
     },
   }),
   enemies: pack<OwnPack>(
-    'Own enemies',
+    'Your own enemies',
     (file) => readPack(file, isPrinted),
     'Up to six enemy cards of your own making, from a file. Together they count as one special type.',
   ),
   trackLength: oneOf('Damage track', ['6', '7', '9'], '7', {
     about: 'How much damage a land can take: the last hole loses the game.',
     names: { 6: '6 holes', 7: '7 holes', 9: '9 holes' },
-    tells: { 6: 'Harder.', 7: 'As it should be.', 9: 'Gentler.' },
+    tells: { 6: 'Harder.', 7: 'The usual length.', 9: 'Gentler.' },
   }),
   first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random', {
     about: 'Who has the first turn.',
@@ -91,7 +93,7 @@ export const setup = {
   }),
   colours: eachSeat('Colours', ['any', ...colours], 'any', {
     about: 'The colour of each player. One that is left over becomes that of the ally dice.',
-    names: { any: 'The first that is free' },
+    names: { any: 'Any free colour' },
   }),
 }
 
@@ -149,6 +151,7 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
   return {
     fate,
     outcome: null,
+    printing: config.printing,
     listener: undefined,
     players,
     heroes: handOutHeroes(config, fate),
@@ -199,7 +202,7 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
 
 /** Picked heroes go to their seats; the others are dealt, and no hero is in play twice. */
 function handOutHeroes(config: RfaConfig, fate: Fate): HeroId[] {
-  const from = config.dealFrom === 'starters' ? starterHeroes : heroIds
+  const from = inBox(config, config.dealFrom === 'starters' ? starterHeroes : heroIds)
   const free = shuffle(
     fate,
     from.filter((hero) => !config.heroes.includes(hero)),
@@ -230,16 +233,16 @@ function handOutDice(players: number): { owner: number[]; board: number[][] } {
   return { owner, board }
 }
 
+function idsOf(cards: readonly Card[]): CardId[] {
+  return cards.map(({ id }) => id)
+}
+
 /** Three stacks of equal size, the Master shuffled into the middle one; the first is the bottom of the deck. */
 function stackDeck(config: RfaConfig, fate: Fate): { deck: CardId[]; stacks: Adventure['stacks'] } {
-  const cards = shuffle(
-    fate,
-    [
-      ...enemyCards,
-      ...config.special.flatMap((type) => specialCards[type]),
-      ...ownCards(config.enemies?.enemies ?? []),
-    ].map((card) => card.id),
-  )
+  const cards = shuffle(fate, [
+    ...inBox(config, idsOf([...enemyCards, ...config.special.flatMap((type) => specialCards[type])])),
+    ...idsOf(ownCards(config.enemies?.enemies ?? [])),
+  ])
   // A remainder goes to the bottom stack first, then to the middle one (RFA-R36).
   const bottom = Math.ceil(cards.length / 3)
   const middle = Math.ceil((cards.length - bottom) / 2)

@@ -4,7 +4,7 @@ import { familiarText, goalsFor, sheetText, shortGoal, signed } from '../speech/
 import { classes, classesOf, type ClassId } from '../content/classes.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
-import { pieces as ids } from '../speech/pieces.ts'
+import { pieces as ids } from '../rules/pieces.ts'
 import { familiarCalled } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import { printedLines } from '../speech/texts-effects.ts'

@@ -1,10 +1,9 @@
 import { anyone, capital, count, numeral, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
-import type { Price } from '../content/adventure.ts'
 import type { Verb } from '../content/language.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import { cardName, chosenName, enemyName, heroName, sourceName } from './names.ts'
+import { cardName, chosenName, enemyName, heroName, priceText, sourceName } from '../names.ts'
 import type { FatesView } from '../view.ts'
 
 type Asks = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['asks']
@@ -17,7 +16,8 @@ export const asks: Asks = {
     rules: ['RF-002', 'RF-R02'],
   },
   continue: {
-    prompt: ({ after }) => goOnAfter[after],
+    prompt: ({ after }, { heroes }) =>
+      after === 'text' && heroes.length === 1 ? 'Go on when you have read it.' : goOnAfter[after],
     rules: ({ after }) => (after === 'action' ? ['RF-078', 'RF-079'] : ['RF-017', 'RF-R98']),
   },
   choice: { prompt: (_, view) => byWhom(view, 'What do you do?'), rules: ['RF-017', 'RF-R65'] },
@@ -181,7 +181,7 @@ export const asks: Asks = {
 
 const goOnAfter = {
   text: 'Go on when everybody has read it.',
-  outcome: 'That is what came of it. Go on?',
+  outcome: 'That is how it went. Go on?',
   action: 'Go on with the Enemy Phase?',
   reward: 'The combat is won. Go on?',
   levelUp: 'Everybody has gained a level. Go on?',
@@ -221,17 +221,4 @@ function byWhom(view: FatesView, question: string): string {
 
 function triesLeft({ tries }: FatesView): string {
   return tries === 1 ? 'This is the last try.' : `You have ${numeral(tries)} tries left.`
-}
-
-export function priceText(price: Price | null): string {
-  switch (price?.what) {
-    case 'cards':
-      return count(price.n, 'Treasure card')
-    case 'value':
-      return `Treasure cards worth ${price.n}`
-    case 'life':
-      return `${price.n} Life`
-    default:
-      return 'nothing'
-  }
 }
