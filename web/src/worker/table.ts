@@ -3,6 +3,7 @@ import {
   counts,
   endOf,
   pastGameOf,
+  resumedAs,
   Room,
   Viewpoint,
   type Change,
@@ -10,7 +11,14 @@ import {
   type Place,
   type WhyNot,
 } from '@dicehearth/host'
-import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
+import {
+  appendTo,
+  browserStore,
+  findTable,
+  recentTable,
+  savedTable,
+  type TableRecord,
+} from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
 import { sharedText } from './sharing.ts'
@@ -21,7 +29,6 @@ interface Hosted {
   place: Place
   screen: Viewpoint
   record: TableRecord
-  channel: BroadcastChannel
 }
 
 let hosted: Hosted | undefined
@@ -59,9 +66,9 @@ export const table = {
       keeper: { keep },
     })
     const place = room.place()
-    const channel = new BroadcastChannel(`table ${id}`)
-    hosted = { room, place, screen: new Viewpoint(room), record, channel }
-    hosted.channel.addEventListener('message', () => void inTurn(catchUp))
+    hosted = { room, place, screen: new Viewpoint(room), record }
+    if (record.head.rules !== game.rulesVersion) await renew(hosted)
+    browserStore.watch(id, () => void inTurn(catchUp))
     tell()
     void inTurn(recall)
     void navigator.locks.request(`table ${id}`, async () => {
@@ -117,7 +124,7 @@ export const table = {
 async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
   return inTurn(async () => {
     const at = here()
-    const { room, screen, channel } = at
+    const { room, screen } = at
     const before = room.table.position
     try {
       await screen.watching(async () => void (await act(at)))
@@ -126,7 +133,6 @@ async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
       throw error
     }
     if (room.table.position === before) return
-    channel.postMessage('changed')
     tell()
   })
 }
@@ -135,10 +141,22 @@ async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
 async function keep(changed: Change, room: Room): Promise<void> {
   const at = here()
   const finished = await finishedGame(at.record, room)
-  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table), finished)
-  if (!next)
-    throw new Refusal('late-answer', `Decision ${changed.from} has already been answered in another tab.`)
-  at.record = next
+  at.record = await appendTo(at.record.id, at.record.revision, changed, {
+    lastLine: lastLine(room),
+    ended: endOf(room.table),
+    finished,
+  })
+}
+
+/** Stores the last rounds as the rules of today see them. If that is not possible now, they stay as they were. */
+async function renew(at: Hosted): Promise<void> {
+  const { room, record } = at
+  if (room.over || record.tail.states.length === 0) return
+  try {
+    at.record = await appendTo(record.id, record.revision, resumedAs(room.table, room.seats))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
 }
 
 /** What is remembered of the game once it is over; null before, and for games that do not count. */
