@@ -5,8 +5,8 @@ import {
   pastGameOf,
   resumedAs,
   Room,
-  Viewpoint,
   type Change,
+  type News,
   type PastGame,
   type Place,
   type WhyNot,
@@ -27,7 +27,6 @@ import { sharedText } from './sharing.ts'
 interface Hosted {
   room: Room
   place: Place
-  screen: Viewpoint
   record: TableRecord
 }
 
@@ -36,14 +35,6 @@ let hosted: Hosted | undefined
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
-/** Answers, news from other tabs and companions' moves arrive at any time and are handled one by one. */
-let queue: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work)
-  queue = result.catch(() => undefined)
-  return result
-}
 
 function here(): Hosted {
   if (!hosted) throw new Refusal('no-table', 'No table is open here.')
@@ -56,7 +47,7 @@ export const table = {
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
     const game = await gameOf(record.head.game)
-    const guide = record.guided ? await game.guide() : null
+    const guide = record.guided ? ((await game.guide?.()) ?? null) : null
     const saved = await recentTable(record)
     await readyFor(game, saved)
     const room = Room.resume(game, saved, {
@@ -66,11 +57,11 @@ export const table = {
       keeper: { keep },
     })
     const place = room.place()
-    hosted = { room, place, screen: new Viewpoint(room), record }
+    hosted = { room, place, record }
     if (record.head.rules !== game.rulesVersion) await renew(hosted)
-    browserStore.watch(id, () => void inTurn(catchUp))
-    tell()
-    void inTurn(recall)
+    browserStore.watch(id, () => void room.inTurn(catchUp))
+    await place.subscribe(tell)
+    void room.inTurn(recall)
     void navigator.locks.request(`table ${id}`, async () => {
       leading = true
       letCompanionsPlay()
@@ -81,15 +72,15 @@ export const table = {
   },
 
   async choose(position: number, option: number): Promise<void> {
-    return change(({ place }) => place.choose(position, option))
+    return change(here().place.choose(position, option))
   },
 
   async undo(): Promise<void> {
-    return change(({ place }) => place.undo())
+    return change(here().place.undo())
   },
 
   async redo(): Promise<void> {
-    return change(({ place }) => place.redo())
+    return change(here().place.redo())
   },
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
@@ -101,14 +92,15 @@ export const table = {
   },
 
   async save(): Promise<string> {
-    return inTurn(async () => JSON.stringify(here().room.save()))
+    const { room } = here()
+    return room.inTurn(async () => JSON.stringify(room.save()))
   },
 
   /** The game for a link. */
   async share(): Promise<string> {
-    return inTurn(async () => {
-      const { room, record } = here()
-      room.table.learn(await savedTable(record))
+    const { room } = here()
+    return room.inTurn(async () => {
+      room.table.learn(await savedTable(here().record))
       return sharedText(room.table, room.seats)
     })
   },
@@ -120,21 +112,14 @@ export const table = {
   },
 }
 
-/** Makes and stores a change, and only then tells the page. */
-async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
-  return inTurn(async () => {
-    const at = here()
-    const { room, screen } = at
-    const before = room.table.position
-    try {
-      await screen.watching(async () => void (await act(at)))
-    } catch (error) {
-      await catchUp()
-      throw error
-    }
-    if (room.table.position === before) return
-    tell()
-  })
+/** Waits for a change; one that could not be stored may have been made in another tab. */
+async function change(made: Promise<unknown>): Promise<void> {
+  try {
+    await made
+  } catch (error) {
+    await here().room.inTurn(catchUp)
+    throw error
+  }
 }
 
 /** Stores a change; throws if another tab was first, so that it did not happen. */
@@ -178,26 +163,23 @@ async function catchUp(): Promise<void> {
   if (!there || there.revision === at.record.revision) return
   at.record = there
   const { choices } = await savedTable(there)
-  await at.screen.watching(() => at.room.follow(choices))
-  tell()
+  at.room.follow(choices)
 }
 
 /** Reads the earlier story and adds it to the log once the table is on screen. */
 async function recall(): Promise<void> {
-  const { room, screen, record } = here()
+  const { room, record } = here()
   room.table.learn(await savedTable(record))
-  if (!room.recall()) return
-  screen.startOver()
-  tell()
+  room.recall()
 }
 
-function tell(): void {
+function tell(news: News): void {
   shown = false
-  tellPage(here().screen.update())
+  tellPage(news)
 }
 
 function letCompanionsPlay(): void {
   if (!leading || !shown || here().room.personDecides) return
   // If another tab was first, the companion's move is dropped.
-  change(async ({ room }) => room.letCompanionChoose()).catch(console.warn)
+  change(here().room.letCompanionChoose()).catch(console.warn)
 }
