@@ -80,9 +80,13 @@ export class Room {
     this.guide = guide
     this.keeper = keeper ?? null
     this.names = namesOf(seats)
-    this.story = new Story(game.hears ? this.viewers : [anyone], this.names, (seat, scene) => {
-      for (const watcher of this.watchers) watcher(seat, scene)
-    })
+    this.story = new Story(
+      game.hears || game.secrets ? this.viewers : [anyone],
+      this.names,
+      (seat, scene) => {
+        for (const watcher of this.watchers) watcher(seat, scene)
+      },
+    )
     const { table, notice, from } = open(this.story.hear)
     this.table = table
     this.notice = notice
