@@ -1,4 +1,4 @@
-import { Refusal, reasons, type Decision } from '@dicehearth/engine'
+import { Refusal, type Decision } from '@dicehearth/engine'
 import { scoresOf, type Room } from '@dicehearth/host'
 import type { Lines } from './lines.ts'
 import type { Session } from './session.ts'
@@ -55,7 +55,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
     if (line === null) return
     try {
       // While a companion's choice cannot be stored, there is nothing for the program to decide.
-      if (trouble) keepElsewhere(session, line.trim())
+      if (trouble) await keepElsewhere(session, line.trim())
       else await answer(session, line.trim())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -66,26 +66,40 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
 }
 
 async function answer(session: Session, line: string): Promise<void> {
-  const { room } = session
-  if (line === 'undo') return room.undo()
-  if (line.startsWith(keep)) return keepElsewhere(session, line)
-  if (line === 'why') return write({ type: 'reasons', reasons: reasons(room.table) })
-  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(room.answering)) })
+  const { room, place } = session
+  if (line === 'undo') return place.undo()
+  if (wantedPlace(line)) return keepElsewhere(session, line)
+  if (line === 'why') return write({ type: 'reasons', reasons: place.reasons() })
+  if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(session.looking)) })
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
       `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
-  return room.choose(Number(line))
+  return place.choose(room.table.position, Number(line))
 }
 
 const keep = 'keep '
 
-function keepElsewhere(session: Session, line: string): void {
-  if (!line.startsWith(keep))
+async function keepElsewhere(session: Session, line: string): Promise<void> {
+  const place = wantedPlace(line)
+  if (!place)
     throw new Refusal('bad-line', 'The table cannot be stored: send "keep <file>", or close the input.')
-  session.moveTo(line.slice(keep.length))
+  await session.moveTo(place.file, place.replace)
+}
+
+/** Where a line wants the table to be stored: "keep <file>", or an object that may allow to replace one. */
+function wantedPlace(line: string): { file: string; replace: boolean } | null {
+  if (line.startsWith(keep)) return { file: line.slice(keep.length), replace: false }
+  try {
+    const wanted: unknown = JSON.parse(line)
+    if (typeof wanted !== 'object' || wanted === null || !('keep' in wanted)) return null
+    if (typeof wanted.keep !== 'string') return null
+    return { file: wanted.keep, replace: 'replace' in wanted && wanted.replace === true }
+  } catch {
+    return null
+  }
 }
 
 function question(room: Room, { ask, options }: Decision, seat: number): Message {

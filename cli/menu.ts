@@ -1,4 +1,4 @@
-import type { Decision, Game } from '@dicehearth/engine'
+import type { Decision, Game, Preview } from '@dicehearth/engine'
 import { fitted, inColumns, styled, widthOf, wrapped, type Line } from '@dicehearth/engine/drawing'
 
 /** What a typed number stands for: an option, or a group of options to open. */
@@ -19,15 +19,20 @@ export interface Menu {
 }
 
 /** The options of a decision by group, in the order in which the groups first appear. */
-export function groupsOf(game: Game, { ask, options }: Decision, view: unknown): Group[] {
+export function groupsOf(
+  game: Game,
+  { ask, options }: Decision,
+  view: unknown,
+  previews: readonly (Preview | null)[] = [],
+): Group[] {
   const groups: Group[] = []
   for (const [option, it] of options.entries()) {
     const heading = game.words.group(it, ask, view)
     let group = groups.find((known) => known.heading === heading)
     if (!group) groups.push((group = { heading, options: [] }))
-    const risk = game.words.risk(it, ask, view)
+    const notes = [previews[option]?.text, game.words.risk(it, ask, view)?.text].filter(Boolean)
     group.options.push({
-      text: `${game.words.option(it, ask, view)}${risk === null ? '' : ` (${risk.text})`}`,
+      text: [game.words.option(it, ask, view), ...notes.map((note) => `(${note})`)].join(' '),
       option,
     })
   }

@@ -1,7 +1,9 @@
-import { list, reasons, Refusal, type Decision } from '@dicehearth/engine'
+import { existsSync } from 'node:fs'
+import { list, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
-import { writeWhole } from './files.ts'
+import { freeName } from './files.ts'
+import { writeNamed } from './named-file.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
 import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
@@ -60,7 +62,7 @@ export class TerminalTable {
   async play(): Promise<void> {
     const { session } = this
     const { room } = session
-    if (this.isScreen && !room.viewers.some(room.isPerson) && !(await this.watch())) return this.sayGoodbye()
+    if (this.isScreen && room.people.length === 0 && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
       const trouble = await session.letCompanionsPlay()
       if (trouble) {
@@ -80,8 +82,8 @@ export class TerminalTable {
 
   /** Hides the table until whoever knows a secret sits in front of it; false if they leave instead. */
   private async passTo(seat: number): Promise<boolean> {
-    const { table, viewers, seats, game } = this.session.room
-    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, viewers)
+    const { table, people, seats, game } = this.session.room
+    const isPassed = seat !== this.shownTo && holdsSecret(table, seat, people)
     this.shownTo = seat
     if (!isPassed || !this.isScreen) return true
     const name = calledAt(seat, seats, game, table.view(seat))
@@ -139,7 +141,7 @@ export class TerminalTable {
         case 'q':
           return 'leave'
         case 'u':
-          await room.undo()
+          await this.session.place.undo()
           this.turnPage()
           return
         case '?':
@@ -152,7 +154,7 @@ export class TerminalTable {
           room.recall()
           return await this.page(this.session.story.map(({ text }) => text).toReversed(), 'the newest first')
         case 's':
-          return this.saveTo(rest.join(' '))
+          return await this.saveTo(rest.join(' '))
         default:
           this.notice = `"${line}" is neither a number from the list nor one of: ${commands}`
       }
@@ -182,7 +184,7 @@ export class TerminalTable {
       if (line === 'q') return false
       if (!/^s\s/.test(line)) continue
       try {
-        this.saveTo(line.slice(1).trim())
+        await this.saveTo(line.slice(1).trim())
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         this.refuse(error)
@@ -202,7 +204,7 @@ export class TerminalTable {
       return
     }
     this.turnPage()
-    await this.session.room.choose(entry.choice)
+    await this.session.place.choose(this.session.room.table.position, entry.choice)
   }
 
   /** Marks everything so far as read. */
@@ -211,17 +213,23 @@ export class TerminalTable {
     this.read = this.session.story.length
   }
 
-  private saveTo(named: string): undefined {
+  private async saveTo(named: string): Promise<undefined> {
     const { table } = this.session.room
-    const file = named || `${table.game.id}.json`
+    const file = named || `${freeName(table.game.id, (name) => existsSync(`${name}.json`))}.json`
+    const replace = existsSync(file) && (await this.mayReplace(file))
     if (this.homeless) {
-      this.session.moveTo(file)
+      await this.session.moveTo(file, replace)
       this.homeless = false
       this.notice = `The table is kept in ${file} from now on. Choose again.`
       return
     }
-    writeWhole(file, this.session.saved())
+    writeNamed(file, this.session.saved(), replace)
     this.notice = `Saved as ${file}. Load it with: dicehearth play --load ${file}`
+  }
+
+  private async mayReplace(file: string): Promise<boolean> {
+    this.print([[`"${file}" already exists. Replace it? (y: yes, anything else: no)`]])
+    return (await this.lines.next())?.trim() === 'y'
   }
 
   private rules(decision: Decision, seat: number, wanted: string): string[] {
@@ -254,11 +262,12 @@ export class TerminalTable {
 
   /** The options that the rules leave out, each with the rule and its sentence. */
   private reasons({ ask }: Decision, seat: number, wanted: string): string[] {
-    const { table, game } = this.session.room
-    const view = this.session.room.view(seat)
+    const { room, place } = this.session
+    const { game } = room
+    const view = room.view(seat)
     const like = wanted.toLowerCase()
     const byRule = new Map<string, Set<string>>()
-    for (const { option, rule } of reasons(table)) {
+    for (const { option, rule } of place.reasons()) {
       const group = game.words.group(option, ask, view)
       const text = `${group === null ? '' : `${group}: `}${game.words.option(option, ask, view)}`
       if (!text.toLowerCase().includes(like)) continue
@@ -291,7 +300,7 @@ export class TerminalTable {
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
     // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - prompt.length - 2
-    const groups = groupsOf(table.game, decision, view)
+    const groups = groupsOf(table.game, decision, view, previews(table))
     const menu = this.opened
       ? spreadOut([this.opened], this.width)
       : menuOf(groups, this.width, Math.max(room - newsLines, newsLines))

@@ -9,6 +9,8 @@ import {
   type TableEvent,
   type TableState,
 } from './play.ts'
+import type { Preview, Trial } from './preview.ts'
+import type { Printings } from './printing.ts'
 import type { Config, Setup } from './setup.ts'
 import type { Sheet } from './sheet.ts'
 import type { Sound, Words } from './speech.ts'
@@ -33,6 +35,8 @@ export interface Game<
   /** Seats play against each other; otherwise all win or lose together. */
   readonly rivals?: boolean
   readonly setup: Setup
+  /** What its tables are dealt from. */
+  readonly printings?: Printings
   /** Why this set-up is not allowed, each problem with its rule; empty if it is. */
   problems(config: C): Problem[]
   /** How hard this set-up is, from games that companions played; null if nobody measured it. */
@@ -65,6 +69,8 @@ export interface Game<
   secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
+  /** What an option that was tried changes for its seat: see `previews`. */
+  preview?(trial: Trial<S>): Preview | null
 
   // What people read, see and hear: see `spoken`.
   readonly words: Words<A, O, E, V>

@@ -51,6 +51,7 @@ export {
   type TableEvent,
   type TableState,
 } from './play.ts'
+export { Printings, type Pieces, type Printing } from './printing.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal, refusals, type RefusalCode } from './refusal.ts'
@@ -77,6 +78,7 @@ export {
   ownBook,
   pack,
   readConfig,
+  readSavedConfig,
   sheets,
   someOf,
   unpacked,
@@ -106,4 +108,5 @@ export {
   type Words,
 } from './speech.ts'
 export { Table, undoReasons, type Past, type TableListener, type UndoStop } from './table.ts'
+export { previews, type Preview, type Trial } from './preview.ts'
 export { reasons, type Reason } from './why.ts'

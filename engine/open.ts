@@ -34,7 +34,10 @@ type OpenPart<T> =
         ? OpenPart<Inner> | null
         : z.output<T>
 
-type OpenFields<F> = { [K in keyof F as F[K] extends Open ? K : never]: OpenPart<F[K]> }
+type OpenFields<F> = { [K in keyof F as F[K] extends Open ? Always<F[K], K> : never]: OpenPart<F[K]> } & {
+  [K in keyof F as F[K] extends Open & z.ZodOptional ? K : never]?: OpenPart<F[K]>
+}
+type Always<T, K> = T extends z.ZodOptional ? never : K
 
 /** What is open of a state of this shape. */
 export type OpenOf<T> = OpenPart<T> & Pick<TableState, 'outcome'>

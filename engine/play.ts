@@ -1,9 +1,12 @@
 import { throwDie, type Faces, type Fate } from './fate.ts'
+import type { Printing } from './printing.ts'
 
 /** What every game's state carries besides its own pieces. */
 export interface TableState {
   fate: Fate
   outcome: Outcome | null
+  /** The box that the table was dealt from; missing for the first printing. */
+  printing?: Printing | undefined
   /** Undefined in search and simulation. Not part of the game: never copied and never saved. */
   listener: Listener | undefined
 }

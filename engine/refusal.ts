@@ -43,10 +43,12 @@ export const refusals = {
 
   // Files
   'no-such-file': 'The file is not there or cannot be read.',
-  'bad-file': 'The file is not what it should be, or another one is in the way.',
+  'bad-file': 'The file is not what it should be, or has a name that cannot be used.',
+  'already-exists': 'There is one already, and nobody said that it may be replaced.',
   'bad-save': 'The saved game is damaged, or is none.',
   'bad-state': 'The table in the saved game breaks the rules.',
   tampered: 'The choices in the saved game do not lead to its end.',
+  'piece-gone': 'The saved game was dealt from a box with a card or hero that the game no longer has.',
   'newer-rules': 'The saved game was played under newer rules than these.',
   'unknown-format': 'The file is of a newer format than this version reads.',
   'bad-recording': 'The recording is damaged, or is none.',

@@ -82,6 +82,12 @@ export class Run<S extends TableState = TableState> {
     this.advance(option)
   }
 
+  /** Takes an option only to see what it does: plays on to the next question, but not beyond the end of the round. */
+  attempt(option: number): void {
+    const step = this.play.next(option)
+    this.decision = step.done || this.state.outcome ? null : step.value
+  }
+
   private advance(option: number): void {
     for (let rounds = 0; rounds < mostRoundsUnasked; rounds++) {
       const step = this.play.next(option)

@@ -3,7 +3,7 @@ import { written } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Option, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
-import { readConfig, type Config } from './setup.ts'
+import { readSavedConfig, type Config } from './setup.ts'
 import { Table, type TableListener } from './table.ts'
 
 const format = 2
@@ -159,7 +159,7 @@ export function replay<S extends TableState>(
 ): { table: Table<S>; difference: Difference | null } {
   checkVersion(game, saved)
   return followed(() => {
-    const table = new Table(game, readConfig(game, { ...saved.config }), saved.seed, { listener })
+    const table = new Table(game, readSavedConfig(game, saved.config), saved.seed, { listener })
     const misfit = playOn(table, saved.choices)
     return { table, difference: misfit ?? differs(table, saved) }
   })
@@ -216,7 +216,7 @@ export interface Resumed<S extends TableState> {
 
 /** Fetches what the table of a saved game needs; call it before the game is resumed or replayed. */
 export async function readyFor(game: Game, saved: Saved): Promise<void> {
-  if (game.ready) await game.ready(readConfig(game, { ...saved.config }))
+  if (game.ready) await game.ready(readSavedConfig(game, saved.config))
 }
 
 /**
@@ -271,7 +271,7 @@ function resumeFromState<S extends TableState>(
   saved: Saved,
   listener: TableListener | undefined,
 ): Resumed<S> {
-  const config = readConfig(game, { ...saved.config })
+  const config = readSavedConfig(game, saved.config)
   const sameRules = saved.rules === game.rulesVersion
   const leftOut = saved.leftOut ?? 0
   const from = (kept: SavedState): Table<S> =>

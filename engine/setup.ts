@@ -2,6 +2,7 @@ import type { Fate } from './fate.ts'
 import type { Problem } from './game.ts'
 import { Refusal } from './refusal.ts'
 import { nearest } from './nearest.ts'
+import { Printings, type Printing } from './printing.ts'
 import { capital } from './phrases.ts'
 import { isSheet, type Sheet } from './sheet.ts'
 
@@ -70,6 +71,8 @@ export interface Config {
   dice: 'fate' | 'real'
   /** The first dice of a guided game. */
   script?: readonly number[]
+  /** The box that the table is dealt from; missing for the first printing. */
+  printing?: Printing
 }
 
 export type ConfigOf<S extends Setup> = Config & {
@@ -126,6 +129,7 @@ interface Host {
   readonly name: string
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly setup: Setup
+  readonly printings?: Printings
   problems(config: Config): Problem[]
 }
 
@@ -140,10 +144,14 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
   }
   if (given.script !== undefined) config.script = readScript(given.script)
   const known = ['players', 'dice', 'script', ...Object.keys(game.setup)]
-  for (const key of Object.keys(given)) {
+  const { printing, ...chosen } = given
+  for (const key of Object.keys(chosen)) {
     if (!known.includes(key))
       throw new Refusal('unknown-option', `${game.name} has no option "${key}". ${nearest(key, known)}`)
   }
+  const { printings = unchanging } = game
+  const box = printing === undefined ? printings.today : printings.read(printing)
+  if (box.length > 0) config.printing = box
   for (const [key, option] of Object.entries(game.setup)) {
     config[key] = readOption(key, option, given[key], config.players)
   }
@@ -152,6 +160,14 @@ export function readConfig(game: Host, given: Readonly<Record<string, unknown>>)
     throw new Refusal('forbidden-setup', problems.map((p) => `${p.text} [${p.rule}]`).join(' '))
   }
   return config
+}
+
+/** Of a game whose box never changes. */
+const unchanging = new Printings({ first: [], known: [] })
+
+/** The set-up of a table from a file: one that names no printing was dealt from the first, whatever today's is. */
+export function readSavedConfig(game: Host, saved: Config): Config {
+  return readConfig(game, { printing: [], ...saved })
 }
 
 function readPlayers(game: Host, given: unknown): number {

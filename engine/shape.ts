@@ -43,6 +43,7 @@ export const tableShape = {
       .catchall(z.any())
       .readonly()
       .nullable(),
+    printing: z.array(z.string()).readonly().optional(),
   }),
 }
 

@@ -111,6 +111,13 @@ export class Table<S extends TableState = TableState> {
     return this.journal.slice(position - this.past.length)
   }
 
+  /** What was chosen at a position, as far as it is known: of the past, at most the number. */
+  taken(position: number): Readonly<{ choice: number | undefined; option: Option | undefined }> {
+    return (
+      this.journal[position - this.past.length] ?? { choice: this.past.choices[position], option: undefined }
+    )
+  }
+
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
     const now = this.checkpoints.map((c): [number, string] => [c.position, (c.mark ??= markOf(c.state))])

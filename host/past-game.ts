@@ -74,7 +74,7 @@ function pastSeat(seat: number, of: SeatOf | undefined, { seats = [] }: Outcome)
 function plainSetup(config: Config): Record<string, string | readonly string[]> {
   const plain: Record<string, string | readonly string[]> = {}
   for (const [key, value] of Object.entries<unknown>({ ...config })) {
-    if (key === 'players' || key === 'script') continue
+    if (key === 'players' || key === 'script' || key === 'printing') continue
     if (typeof value === 'string') plain[key] = value
     else if (Array.isArray(value) && value.every((it) => typeof it === 'string')) plain[key] = value
     else if (typeof value === 'object' && value !== null) plain[key] = 'own'

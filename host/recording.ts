@@ -261,7 +261,7 @@ export class Playback {
       choices: [],
       prompt: game.words.prompt(ask, view),
       rules: game.words.rules(ask, view),
-      seat: ask.seat,
+      seats: [ask.seat],
       yours: false,
     }
     return {

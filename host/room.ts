@@ -1,15 +1,14 @@
 import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
 import {
   anyone,
-  reasons,
-  Refusal,
   replay,
   resume,
+  Run,
   save,
   Table,
-  undoReasons,
   written,
   type Config,
+  type Decision,
   type Game,
   type Guide,
   type Saved,
@@ -18,8 +17,8 @@ import {
 } from '@dicehearth/engine'
 import { namesOf, withNames, type Names } from './names.ts'
 import { changeSince, type Change } from './change.ts'
+import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
-import type { WhyNot } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
 /** What a new table needs: the game, the host's choices, and who sits there. */
@@ -41,20 +40,15 @@ export interface RoomOptions {
   keeper?: Keeper
 }
 
-const wordsOfUndo = {
-  off: 'Takebacks are off at this table.',
-  companions: 'Only companions have chosen since the last new dice or card.',
-}
-
 /**
- * One table with the people and companions around it: what each seat is told, whose answer it is, undo, the guide,
- * and storage. It knows nothing of browsers, terminals or servers.
+ * One table with the people and companions around it: whose answer it is, one change after the other, the story, the
+ * guide, and storage. People look and answer through their places. It knows nothing of browsers, terminals or servers.
  */
 export class Room {
   readonly table: Table
   readonly seats: readonly SeatOf[]
-  /** The seats of people; if there are none, only onlookers watch. */
-  readonly viewers: readonly number[]
+  /** The seats of people. */
+  readonly people: readonly number[]
   /** A warning about a game that was loaded; null if all is well. */
   readonly notice: string | null
   readonly guide: Guide | null
@@ -67,6 +61,12 @@ export class Room {
   private readonly companions: readonly (Companion | null)[]
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
   private knownFrom: number | null
+  /** The seats of the place that made a choice, by position, since the room was opened. */
+  private readonly takers: (readonly number[] | undefined)[] = []
+  /** The highest position that was ever taken back: until then, a position may have had another question. */
+  private takenBack = -1
+  /** The work that is under way and waiting. */
+  private queue: Promise<unknown> = Promise.resolve()
 
   private constructor(
     game: Game,
@@ -75,13 +75,13 @@ export class Room {
     open: (listener: Story['hear']) => { table: Table; notice: string | null; from: number | null },
   ) {
     this.seats = seats
-    this.viewers = viewersAt(seats)
+    this.people = peopleAt(seats)
     this.takebacks = takebacks
     this.guide = guide
     this.keeper = keeper ?? null
     this.names = namesOf(seats)
     this.story = new Story(
-      game.hears || game.secrets ? this.viewers : [anyone],
+      game.hears || game.secrets ? [...this.people, anyone] : [anyone],
       this.names,
       (seat, scene) => {
         for (const watcher of this.watchers) watcher(seat, scene)
@@ -143,77 +143,79 @@ export class Room {
 
   readonly isPerson = (seat: number): boolean => isPerson(this.seats[seat])
 
-  /** The seat whose answer the open decision is waiting for. */
-  get answering(): number {
-    const people = peopleAt(this.seats)
+  /** A screen at this table, for some of its people; without any it is an onlooker's. */
+  place(seats: readonly number[] = this.people): Place {
+    return new Place(this, seats)
+  }
+
+  /**
+   * The seats whose answer the open decision is waiting for: all people who may give one, in the order of its options,
+   * or else a companion.
+   */
+  get answering(): readonly number[] {
+    const { decision } = this.table
+    if (!decision) return []
+    const { people } = this
     // People roll real dice for their companions too.
-    if (this.table.decision?.ask.kind === 'realDie' && people.length > 0) {
-      const { seat } = this.table.decision.ask
-      return people.includes(seat) ? seat : people[0]
-    }
-    return whoAnswers(this.table, this.isPerson)
+    if (decision.ask.kind === 'realDie' && people.length > 0)
+      return people.includes(decision.ask.seat) ? [decision.ask.seat] : people
+    const seats = decision.options.map((option) => option.seat)
+    const own = seats.filter(this.isPerson)
+    const may = new Set(seats.includes(anyone) ? [...own, ...people] : own)
+    return may.size > 0 ? [...may] : [whoAnswers(this.table, this.isPerson)]
   }
 
   /** Whether a person answers the open decision. */
   get personDecides(): boolean {
-    return !this.over && this.isPerson(this.answering)
-  }
-
-  async choose(option: number, position: number = this.table.position): Promise<void> {
-    if (position !== this.table.position)
-      throw new Refusal(
-        'late-answer',
-        `Decision ${position} has been answered already: the table is at ${this.table.position}.`,
-      )
-    await this.change(() => this.table.choose(option))
+    return this.answering.some(this.isPerson)
   }
 
   /** Lets the companion whose turn it is answer; false if a person decides or the game is over. */
   async letCompanionChoose(): Promise<boolean> {
-    if (this.over || this.personDecides) return false
-    const seat = this.answering
-    const answer = this.companions[seat]?.(this.table, seat)
-    if (answer === undefined) return false
-    await this.change(() => this.table.choose(answer))
-    return true
-  }
-
-  /** Why a person's last choice cannot be taken back; null if it can. */
-  get undoStop(): string | null {
-    if (!this.takebacks) return wordsOfUndo.off
-    if (this.lastOwnChoice() !== null) return null
-    const stop = this.table.undoStop
-    return stop ? undoReasons[stop] : wordsOfUndo.companions
-  }
-
-  /** Goes back to a person's last choice, unless something new has been learned since. */
-  async undo(): Promise<void> {
-    const back = this.lastOwnChoice()
-    if (back === null || !this.takebacks) throw new Refusal('cannot-undo', this.undoStop ?? wordsOfUndo.off)
-    await this.change(() => this.table.rewind(back))
-  }
-
-  get canRedo(): boolean {
-    return this.takebacks && this.table.canRedo
-  }
-
-  /** Redoes what was taken back, up to a person's next decision. */
-  async redo(): Promise<void> {
+    let hasChosen = false
     await this.change(() => {
-      do this.table.redo()
-      while (this.table.canRedo && !this.over && !this.personDecides)
+      if (this.over || this.personDecides) return
+      const [seat] = this.answering
+      const answer = this.companions[seat]?.(this.table, seat)
+      if (answer === undefined) return
+      this.take(answer, null)
+      hasChosen = true
     })
+    return hasChosen
   }
 
-  /** Decisions open to anyone count as a person's. */
-  private lastOwnChoice(): number | null {
+  /** Takes an option of the open decision, for a place or for nobody here. */
+  take(option: number, by: Place | null): void {
+    const { position } = this.table
+    this.table.choose(option)
+    this.takers[position] = by?.seats
+  }
+
+  /** The seats of the place that made a choice; undefined if it was made elsewhere, or before the room was opened. */
+  takenBy(position: number): readonly number[] | undefined {
+    return this.takers[position]
+  }
+
+  /** The last choice of a person that can be taken back; decisions open to anyone count as a person's. */
+  get lastChoice(): number | null {
     return this.table.lastChoiceOf((seat) => seat === anyone || this.isPerson(seat))
+  }
+
+  /** What was asked at a position, if it was never taken back and not long ago; else null. */
+  decisionAt(position: number): Decision | null {
+    const { table, game } = this
+    if (position <= this.takenBack || position > table.position) return null
+    const [begun] = table.recent(position)
+    if (position < begun.position) return null
+    const since = table.since(begun.position).slice(0, position - begun.position)
+    const choices = since.map(({ choice }) => choice)
+    return Run.from(game, begun.state, choices).decision
   }
 
   /** Goes to any position of a recorded game: back from checkpoints, forward by its choices. */
   seek(position: number, choices: readonly number[]): void {
     if (position < this.table.position) this.rewind(position)
-    while (this.table.position < position) this.table.choose(choices[this.table.position])
+    while (this.table.position < position) this.take(choices[this.table.position], null)
   }
 
   /** Catches up with choices that were made elsewhere. */
@@ -222,22 +224,7 @@ export class Room {
     let common = 0
     while (common < mine.length && mine[common] === choices[common]) common++
     if (common < mine.length) this.rewind(common)
-    for (const choice of choices.slice(common)) this.table.choose(choice)
-  }
-
-  /** The rules that keep these pieces from being used together in the open decision. */
-  whyNot(pieces: readonly string[]): WhyNot {
-    const { decision } = this.table
-    if (!decision) return { rules: [], prompt: '' }
-    const view = this.view(this.answering)
-    const times = new Map<string, number>()
-    for (const { option, rule } of reasons(this.table)) {
-      const touched = this.game.touches(option, view)
-      if (pieces.every((piece) => touched.includes(piece))) times.set(rule, (times.get(rule) ?? 0) + 1)
-    }
-    // The rule that keeps out the most options explains the most.
-    const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
-    return { rules, prompt: this.game.words.prompt(decision.ask, view) }
+    for (const choice of choices.slice(common)) this.take(choice, null)
   }
 
   save(): Saved {
@@ -267,30 +254,38 @@ export class Room {
     return true
   }
 
-  /** Makes a change and stores it before anybody relies on it; if it cannot be stored, it is reverted. */
-  private async change(act: () => void): Promise<void> {
-    const { table } = this
-    const before = table.position
-    const undone = table.undone.slice()
-    act()
-    this.story.forget(table.position)
-    try {
-      await this.keeper?.keep(changeSince(table, before), this)
-    } catch (error) {
-      if (table.position > before) this.rewind(before)
-      while (table.position < before) table.redo()
-      table.undone.splice(0, table.undone.length, ...undone)
-      throw error
-    }
+  /** Does one thing after the other: answers, companions' moves and news from elsewhere come at any time. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work)
+    this.queue = result.catch(() => undefined)
+    return result
   }
 
-  private rewind(position: number): void {
+  /** Makes a change in its turn and stores it before anybody relies on it; if it cannot be stored, it is reverted. */
+  async change(act: () => void): Promise<void> {
+    return this.inTurn(async () => {
+      const { table } = this
+      const before = table.position
+      const undone = table.undone.slice()
+      act()
+      if (table.position === before) return
+      this.story.forget(table.position)
+      try {
+        await this.keeper?.keep(changeSince(table, before), this)
+      } catch (error) {
+        if (table.position > before) table.rewind(before)
+        this.story.forget(table.position)
+        while (table.position < before) table.redo()
+        table.undone.splice(0, table.undone.length, ...undone)
+        throw error
+      }
+    })
+  }
+
+  /** Goes back to an earlier position. */
+  rewind(position: number): void {
+    this.takenBack = Math.max(this.takenBack, this.table.position)
     this.table.rewind(position)
     this.story.forget(position)
   }
-}
-
-function viewersAt(seats: readonly SeatOf[]): number[] {
-  const people = peopleAt(seats)
-  return people.length > 0 ? people : [anyone]
 }

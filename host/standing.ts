@@ -6,8 +6,8 @@ export interface Question extends Offered {
   position: number
   prompt: string
   rules: readonly string[]
-  /** Who answers, and whether that is somebody at this screen. */
-  seat: number
+  /** Whose answer is awaited, those at this screen first, and whether there are any. */
+  seats: readonly number[]
   yours: boolean
 }
 

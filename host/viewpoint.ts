@@ -1,6 +1,7 @@
 import { anyone, choicesOf, guidedOption, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
 import { seatedAt } from './names.ts'
+import type { Place } from './place.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
 import type { Coach, Question, Standing, Update } from './standing.ts'
@@ -12,6 +13,7 @@ import type { Scene } from './story.ts'
  */
 export class Viewpoint {
   private readonly room: Room
+  private readonly place: Place
   private readonly seats: readonly number[]
   /** How many log lines this screen has, and for which seat they were written. */
   private kept = 0
@@ -20,8 +22,9 @@ export class Viewpoint {
   private readonly met = new Map<Lesson, number>()
   private scenes: { seat: number; scene: Scene }[] = []
 
-  constructor(room: Room, seats: readonly number[] = room.viewers) {
+  constructor(room: Room, seats: readonly number[] = room.people) {
     this.room = room
+    this.place = room.place(seats)
     this.seats = seats
     this.viewer = seats[0] ?? anyone
   }
@@ -65,7 +68,8 @@ export class Viewpoint {
 
   private whoLooks(): number {
     const { room, seats } = this
-    if (!room.over && seats.includes(room.answering)) return room.answering
+    const [asked] = this.place.asked
+    if (asked !== undefined) return asked
     // While companions play, the view stays with the last seat.
     return room.over ? (seats[0] ?? anyone) : this.viewer
   }
@@ -84,8 +88,8 @@ export class Viewpoint {
       seats: seatedAt(seats, game, view),
       question: this.question(view),
       dangers: room.over ? [] : game.words.dangers(view),
-      undoStop: room.undoStop,
-      canRedo: room.canRedo,
+      undoStop: this.place.undoStop,
+      canRedo: this.place.canRedo,
       coach: this.coach(),
       ending: room.over ? endingOf(table, seats, view, story) : null,
     }
@@ -96,18 +100,19 @@ export class Viewpoint {
     const { game, table } = room
     const { decision } = table
     if (!decision) return null
-    const yours = room.personDecides && this.seats.includes(room.answering)
+    const { asked } = this.place
+    const yours = asked.length > 0
     const mayKnow = yours || !game.overhears
     const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
     const options = mayKnow ? decision.options : []
     return {
       position: table.position,
-      ask: ask ?? { kind: 'others', seat: room.answering },
+      ask: ask ?? { kind: 'others', seat: room.answering[0] },
       options,
       choices: choicesOf(game, { ask: decision.ask, options }, view),
       prompt: ask ? game.words.prompt(ask, view) : '',
       rules: ask ? game.words.rules(ask, view) : [],
-      seat: room.answering,
+      seats: [...new Set([...asked, ...room.answering])],
       yours,
     }
   }

@@ -1,4 +1,4 @@
-import type { Ask, Decision, Offered, Option, PieceText, TableEvent } from '@dicehearth/engine'
+import type { Ask, Decision, Offered, Option, PieceText, Preview, TableEvent } from '@dicehearth/engine'
 
 /**
  * The props of a game's board. A board computes no rules and makes no sentences: it shows the view, lights up the
@@ -9,11 +9,14 @@ export interface BoardProps<
   O extends Option = Option,
   E extends TableEvent = TableEvent,
   V = unknown,
+  P extends Preview = Preview,
 > {
   view: V
   /** The decision to make at this screen; null while others decide, during an animation, and at the end. */
   decision: Offered<A, O> | null
   choose: (option: number) => void
+  /** What each option would change; empty until it has been tried, and in games without previews. */
+  previews: readonly (P | null)[]
   /** What is printed on the pieces that lie open. */
   texts: readonly PieceText[]
   /** Pieces to light up: those of what happens, and of the option or line of the log that somebody points at. */

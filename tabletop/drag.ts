@@ -14,7 +14,7 @@ export interface Carry {
 }
 
 /**
- * Follows a pressed piece: once the pointer moves, the piece is taken up, and whatever it is dropped on is clicked. So
+ * Follows a pressed piece: once the pointer moves, the piece is taken up, and the piece, or the button that takes pieces (`data-drop`), that it is dropped on is clicked. So
  * a drag can do nothing that two clicks cannot.
  */
 export function follow(down: Pressed<HTMLElement>, id: string, carry: Carry): void {
@@ -38,7 +38,9 @@ export function follow(down: Pressed<HTMLElement>, id: string, carry: Carry): vo
     if (!shadow) return
     shadow.remove()
     swallowClick()
-    const onto = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.piece-hit')
+    const onto = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('.piece-hit, [data-drop]')
     if (event.type === 'pointerup' && onto && onto !== from) onto.click()
     else carry.putBack()
   }

@@ -16,7 +16,7 @@ export interface Manner<D extends Offered, V> {
   /** The options that what was picked leaves; those that touch all of it, if left out. */
   left?: (decision: D, view: V, picked: Picked) => readonly number[]
   /** What is picked when a piece is taken up to be dragged, null if it stays; dice that can be picked, if left out. */
-  takenUp?: (decision: D, view: V, picked: Picked, id: string) => Picked | null
+  takenUp?: (decision: D, view: V, picked: Picked, id: string, way: Press | undefined) => Picked | null
   /** Pieces that rise although nobody has picked them. */
   raised?: (decision: D | null, view: V, picked: Picked) => readonly string[]
   /** The pieces to ask about when one does nothing; the one that it does not go with, and itself, if left out. */
@@ -82,10 +82,10 @@ export function takenUpNow<D extends Offered, V>(
   picked: Picked,
   id: string,
 ): Picked | null {
-  if (takenUp) return takenUp(decision, view, picked, id)
+  const way = ways.get(id)
+  if (takenUp) return takenUp(decision, view, picked, id, way)
   if (!isDie(id)) return null
   if (picked.includes(id)) return picked
-  const way = ways.get(id)
   return way && 'pick' in way ? [id] : null
 }
 

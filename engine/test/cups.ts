@@ -83,7 +83,10 @@ function* round(t: Cups): Play {
   yield* end(t, { result: 'lifted', most: Math.max(...t.dice) })
 }
 
-export function cups(): Game<Config, Cups, CupAsk, CupOption, CupEvent, CupView> {
+/** What hides the dice; the battery must notice when one of them is missing. */
+export type Hiding = 'hears' | 'overhears' | 'secrets'
+
+export function cups(without?: Hiding): Game<Config, Cups, CupAsk, CupOption, CupEvent, CupView> {
   return {
     id: 'cups',
     name: 'Cups',
@@ -114,11 +117,17 @@ export function cups(): Game<Config, Cups, CupAsk, CupOption, CupEvent, CupView>
       for (const [owner, face] of t.dice.entries())
         if (owner !== seat && face > 0) t.dice[owner] = throwDie(chance, 6)
     },
-    hears: (event, seat) =>
-      event.type === 'settled' && event.seat !== seat ? { ...event, face: null } : event,
-    overhears: (ask) => (ask.kind === 'turnOver' ? { ...ask, face: null } : ask),
-    secrets: ({ seat, dice, lifted }) =>
-      lifted || seat === anyone || dice[seat] === 0 ? [] : [`under cup ${seat}: ${dice[seat]}`],
+    ...(without !== 'hears' && {
+      hears: (event, seat) =>
+        event.type === 'settled' && event.seat !== seat ? { ...event, face: null } : event,
+    }),
+    ...(without !== 'overhears' && {
+      overhears: (ask) => (ask.kind === 'turnOver' ? { ...ask, face: null } : ask),
+    }),
+    ...(without !== 'secrets' && {
+      secrets: ({ seat, dice, lifted }) =>
+        lifted || seat === anyone || dice[seat] === 0 ? [] : [`under cup ${seat}: ${dice[seat]}`],
+    }),
     evaluate: (t, seat) => t.dice[seat],
     ...spoken<CupAsk, CupOption, CupEvent, CupView, Cups>({
       asks: {

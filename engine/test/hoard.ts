@@ -9,6 +9,7 @@ import {
   openView,
   peek,
   ponder,
+  Printings,
   roll,
   shaped,
   sheets,
@@ -39,6 +40,8 @@ import {
  */
 export const hoardRules = ['HOA-01', 'HOA-02', 'HOA-03', 'HOA-04', 'HOA-05']
 
+const treasure = z.int().min(1).max(30)
+
 const shape = z.strictObject({
   ...tableShape,
   ...open({
@@ -47,10 +50,10 @@ const shape = z.strictObject({
     active: z.int().min(0).max(3),
     turn: z.int().min(0),
   }),
-  deck: z.array(z.int().min(1).max(20)),
-  hands: z.array(z.array(z.int().min(1).max(20))),
+  deck: z.array(treasure),
+  hands: z.array(z.array(treasure)),
   ...open({
-    laid: z.array(z.int().min(1).max(20)),
+    laid: z.array(treasure),
     laidBy: z.array(z.int().min(0).max(3)),
     luck: z.array(z.int().min(0)),
   }),
@@ -59,7 +62,7 @@ const shape = z.strictObject({
 })
 export type Hoard = StateOf<typeof shape>
 
-const treasures = 20
+const firstTreasures = 20
 const handSize = 3
 const lastTurn = 12
 
@@ -112,6 +115,7 @@ export type Fault =
   | 'uneven'
   | 'fickle'
   | 'reason'
+  | 'printing'
   | 'telling'
   | 'secret'
   | 'none'
@@ -131,7 +135,7 @@ const say = (t: Hoard, event: HoardEvent): void => tell(t, event)
 
 function mayLay(t: Hoard, treasure: number): string | null {
   const last = t.laid.at(-1) ?? 0
-  return treasure > last || last === treasures ? null : 'HOA-02'
+  return treasure > last || last === firstTreasures ? null : 'HOA-02'
 }
 
 function turnOptions(t: Hoard, fault: Fault): (Lay | Pray | Look)[] {
@@ -230,9 +234,22 @@ function imagine(t: Hoard, seat: number, chance: Fate): void {
 export const hoardSheet = 'hoard/veteran'
 const fame = z.strictObject({ fame: z.int().min(0).max(100) })
 
+/** The treasures from 1 on. */
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, n) => n + 1)
+}
+
+/** The game with so many treasures in its box. */
 export function hoard(
   fault: Fault = 'none',
+  treasures = firstTreasures,
 ): Game<Config, Hoard, HoardAsk, HoardOption, HoardEvent, HoardView> {
+  const printings = new Printings({
+    first: upTo(firstTreasures).map(String),
+    known: upTo(treasures).map(String),
+  })
+  const inBox = ({ printing }: Pick<Config, 'printing'> | Pick<Hoard, 'printing'>): number[] =>
+    upTo(treasures).filter((it) => fault === 'printing' || printings.holds(printing, String(it)))
   let imagined = 0
   return {
     id: 'hoard',
@@ -250,19 +267,18 @@ export function hoard(
         },
       }),
     },
+    printings,
     problems: (config) =>
       config.players === 3 && veteransOf(config).length === 1
         ? [{ rule: 'HOA-05', text: 'One veteran among three is no company.' }]
         : [],
     deal: (config, fate) => {
-      const deck = shuffle(
-        fate,
-        Array.from({ length: treasures }, (_, n) => n + 1),
-      )
+      const deck = shuffle(fate, inBox(config))
       const hands = Array.from({ length: config.players }, () => deck.splice(0, handSize))
       return {
         fate,
         outcome: null,
+        printing: config.printing,
         listener: undefined,
         players: config.players,
         veterans: veteransOf(config),
@@ -280,7 +296,8 @@ export function hoard(
     ...shaped<Hoard>(shape),
     broken: (t) => {
       const cards = [...t.deck, ...t.hands.flat(), ...t.laid]
-      return cards.length === treasures && new Set(cards).size === treasures ? [] : ['INV-01']
+      const box = inBox(t)
+      return cards.length === box.length && box.every((it) => cards.includes(it)) ? [] : ['INV-01']
     },
     view: (t, seat) => Object.defineProperty(view(t, seat, fault), 'peeked', { value: t.deck.at(-1) }),
     imagine: (t, seat, chance) => {

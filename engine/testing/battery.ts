@@ -10,6 +10,7 @@ import { forksAreTheirRuns } from './forks.ts'
 import { carriesOutEveryOption, goesBackAndForth, replaysToItsDigest, savesAndLoads } from './keeping.ts'
 import { hidesFromSeats, keepsSecrets, tellsOnlyTheKnown, undoesOnlyTheKnown } from './knowledge.ts'
 import { showsOnlyWhatIsOpen } from './permission.ts'
+import { previewsComeTrue } from './previews.ts'
 import { refusesByRules } from './refusals.ts'
 import { checkAll, longestGame, pickOf, walks, type Check } from './walk.ts'
 import { doubled, hasWords } from './wording.ts'
@@ -40,6 +41,7 @@ const everyCheck: readonly Check[] = [
   tellsOnlyTheKnown,
   hasWords,
   refusesByRules,
+  previewsComeTrue,
 ]
 
 /** The tests that every game passes. */

@@ -51,8 +51,8 @@ function checkSeat(table: Table, seat: number, places: readonly HiddenPlace[]): 
   const chance = newFate('imagined')
   for (let n = 0; n < times; n++) {
     const { state } = imagined(table, seat, chance)
-    places.forEach(({ read }, i) => {
-      const value = read(state)
+    places.forEach((place, i) => {
+      const value = place.read(state)
       counts[i].set(value, (counts[i].get(value) ?? 0) + 1)
     })
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { written } from '../digest.ts'
 import { isLike, type Game } from '../game.ts'
 import { anyone, type Ask, type Decision, type Option, type TableState, type TableEvent } from '../play.ts'
+import { trials, type Trial } from '../preview.ts'
 import { deal } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
@@ -56,6 +57,11 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
   /** All legal options, in order. */
   get options(): readonly O[] {
     return this.decision.options
+  }
+
+  /** What each option leads to, as far as that is certain. */
+  get trials(): readonly (Trial<S> | null)[] {
+    return trials(this.table)
   }
 
   get over(): boolean {

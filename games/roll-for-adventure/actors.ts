@@ -1,6 +1,6 @@
 import { iceLines, territories, territoryDie } from './content/boards.ts'
 import { boonKinds, effectKinds } from './content/effects.ts'
-import { enemyCards, master, specialCards } from './content/enemies.ts'
+import { printedCards } from './content/enemies.ts'
 import { heroIds } from './content/heroes.ts'
 import { events } from './speech/events.ts'
 
@@ -9,7 +9,7 @@ const places = territories.flatMap((land) => [`${land} A`, `${land} B`])
 /** Everything that must act at least once before play counts as covered, by the names that the event rows use. */
 export const actors: readonly string[] = [
   ...heroIds.map((hero) => `hero: ${hero}`),
-  ...[...enemyCards, master, ...Object.values(specialCards).flat()].map((it) => `card: ${it.id} ${it.name}`),
+  ...printedCards.map((it) => `card: ${it.id} ${it.name}`),
   ...[...places, 'resurrection', 'enemy'].map((at) => `place: ${at}`),
   ...places.map((at) => `attacked: ${at}`),
   ...places.flatMap((at) => (at.startsWith('iceCave') ? [] : [`stone: ${at}`])),

@@ -1,6 +1,7 @@
 import { shaped, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
 import { heroes } from './content/heroes.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { advice } from './advice.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
@@ -20,6 +21,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   rulesVersion: 2,
   seats: { min: 2, max: 4, usual: 2 },
   setup,
+  printings,
   problems,
   advice,
   deal,

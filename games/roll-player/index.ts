@@ -1,6 +1,7 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { broken } from './rules/invariants.ts'
 import { classes } from './content/classes.ts'
+import { printings } from './content/printings.ts'
 import { actors } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { handsOn } from './hero-sheet.ts'
@@ -9,6 +10,7 @@ import type { RpEvent } from './rules/events.ts'
 import { round } from './rules/round.ts'
 import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
+import { preview } from './speech/preview.ts'
 import { texts } from './speech/texts.ts'
 import { hears, imagine, secrets, view, type RpView } from './view.ts'
 import { speech } from './speech/index.ts'
@@ -21,6 +23,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   seats: { min: 1, max: 5, usual: 2 },
   rivals: true,
   setup,
+  printings,
   problems,
   deal,
   round,
@@ -31,6 +34,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   hears,
   secrets,
   evaluate,
+  preview,
   ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,

@@ -138,10 +138,14 @@ function heroes(view: RpView, decision: Decision<RpAsk, RpOption> | null, width:
 
 /** Who it is, and how far the Attributes have come. */
 function inShort(view: RpView, seat: Seat): Line[] {
-  const { scores, met, stars } = view.live[seat]
+  const { sheet, stars } = view.live[seat]
   return [
     [...title(view, seat, null), dot, `${stars}★`, dot, `${view.heroes[seat].gold} Gold`],
-    scores.map((score, row) => styled(`${attributes[row]} ${score} `, met[row] ? 'green' : 'dim')),
+    sheet
+      .slice(0, attributes.length)
+      .map(({ score, goal }, row) =>
+        styled(`${attributes[row]} ${score} `, goal === 'met' ? 'green' : 'dim'),
+      ),
   ]
 }
 
@@ -177,10 +181,10 @@ function heroLines(view: RpView, seat: Seat, width: number): Line[] {
       return [
         `${attribute} `,
         ...spaces(view, seat, row),
-        String(live.scores[row]).padStart(3),
+        String(live.sheet[row].score).padStart(3),
         styled(
           ` of ${shortGoal(goal)}, ${goal[2]}★`,
-          ...(live.met[row] ? (['green'] as const) : (['dim'] as const)),
+          ...(live.sheet[row].goal === 'met' ? (['green'] as const) : (['dim'] as const)),
         ),
       ]
     }),

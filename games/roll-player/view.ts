@@ -1,10 +1,16 @@
 import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
-import { adventures, adventureTypes, type AdventureId } from './content/adventures.ts'
+import { adventuresOf, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
 import type { MinionId } from './content/minions.ts'
-import { attributes } from './content/sheet.ts'
-import { goalsMet, scoreOf } from './rules/metrics.ts'
+import { inBox } from './content/printings.ts'
+import { lines as linesOfDice } from './content/sheet.ts'
+import { isRolled, type Sum } from './rules/combat-roll.ts'
+import { huntDice, huntSum } from './rules/hunt.ts'
+import { priceOf } from './rules/market-phase.ts'
+import { finalSum } from './rules/monster-combat.ts'
+import { marketOrder, seatInTurn } from './rules/heroes.ts'
 import { scoreSheet } from './rules/scoring.ts'
+import { standingOf, type Standing } from './rules/standing.ts'
 import { shape, type Open, type RollPlayer, type Seat } from './rules/state.ts'
 import type { RpEvent } from './rules/events.ts'
 
@@ -22,13 +28,18 @@ export interface RpView extends Readonly<Open>, Called {
   adventure: readonly (AdventureId | null)[]
   /** What the heroes would score now. */
   live: readonly Live[]
+  /** What the Combat Dice that lie rolled come to, for whoever rolled them. */
+  sum: Sum | null
 }
 
 /** How a hero stands. */
 export interface Live {
-  /** The Attribute Scores, row by row, and which goals they meet. */
-  scores: readonly number[]
-  met: readonly boolean[]
+  /** The Attribute Rows, then the Familiar Board. */
+  sheet: readonly Standing[]
+  /** What each card of the Market costs. */
+  prices: readonly number[]
+  /** How many Combat Dice a Hunt on the face-up Minion begins with; none without a Minion. */
+  huntDice: number
   lines: ReturnType<typeof scoreSheet>
   stars: number
 }
@@ -45,6 +56,7 @@ export function view(t: RollPlayer, seat: Seat): RpView {
     minion: t.minions.at(-1) ?? null,
     adventure: t.adventure.map((card, type) => (knows(t, seat, type) ? card : null)),
     live: t.heroes.map((_, who) => liveOf(t, who)),
+    sum: sumNow(t),
   }
 }
 
@@ -53,15 +65,21 @@ function knows(t: RollPlayer, seat: Seat, type: number): boolean {
   return type < t.revealed || (t.heroes[seat]?.trophies.length ?? 0) > type
 }
 
-const unborn: Live = { scores: [], met: [], lines: [], stars: 0 }
+function sumNow(t: RollPlayer): Sum | null {
+  if (!isRolled(t)) return null
+  return t.step === 'huntAfter' ? huntSum(t, marketOrder(t)[0]) : finalSum(t, seatInTurn(t))
+}
 
-function liveOf(t: RollPlayer, seat: Seat): Live {
+const unborn: Live = { sheet: [], prices: [], huntDice: 0, lines: [], stars: 0 }
+
+export function liveOf(t: RollPlayer, seat: Seat): Live {
   if (t.heroes[seat].familiar === null) return unborn
   const lines = scoreSheet(t, seat)
-  const met = goalsMet(t, seat)
+  const minion = t.minions.at(-1)
   return {
-    scores: attributes.map((attribute) => scoreOf(t, seat, attribute)),
-    met: attributes.map((attribute) => met.includes(attribute)),
+    sheet: linesOfDice.map((line) => standingOf(t, seat, line)),
+    prices: t.market.map((card) => priceOf(t, seat, card)),
+    huntDice: minion === undefined ? 0 : huntDice(t, seat, known(boxOf(t.own).minions, minion)),
     lines,
     stars: lines.reduce((sum, line) => sum + line.score, 0),
   }
@@ -85,7 +103,7 @@ export function imagine(t: RollPlayer, seat: Seat, chance: Fate): void {
   t.fiendDeck = shuffle(chance, t.fiendDeck)
   t.familiarsLeft = permuted(chance, t.familiarsLeft, (id) => String(isPrinted(id)))
   imagineMinions(t, chance, (id) => `${known(minions, id).dots} ${isPrinted(id)}`)
-  t.adventure = t.adventure.map((card, type) => (knows(t, seat, type) ? card : anyLike(card, chance)))
+  t.adventure = t.adventure.map((card, type) => (knows(t, seat, type) ? card : anyLike(t, card, chance)))
 }
 
 /** The face-up Minion and those put under the deck are known; any others may lie where they lie, or be out of the game. */
@@ -97,10 +115,10 @@ function imagineMinions(t: RollPlayer, chance: Fate, sort: (id: MinionId) => str
   t.minions.splice(t.minionsSeen, unknown.length, ...cards)
 }
 
-function anyLike(card: AdventureId, chance: Fate): AdventureId {
+function anyLike(t: RollPlayer, card: AdventureId, chance: Fate): AdventureId {
   const { monster, type } = adventureCalled(card)
-  const like = adventures.filter((it) => it.monster === monster && it.type === type)
-  return like[pick(chance, like.length)].id
+  const like = inBox(t, adventuresOf(monster, type))
+  return like[pick(chance, like.length)]
 }
 
 /** The things in any other order that leaves each sort where it was. */

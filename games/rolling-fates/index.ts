@@ -1,5 +1,6 @@
 import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
@@ -14,9 +15,10 @@ import { speech } from './speech/index.ts'
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
+  printings,
   problems,
   deal,
   round,

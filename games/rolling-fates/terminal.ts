@@ -12,10 +12,9 @@ import {
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
 import { isDigital, keepsLife } from './rules/modes.ts'
-import { cardName, characterAt, heroName, readOut } from './speech/names.ts'
+import { cardName, characterAt, heroName, readOut, statusList } from './names.ts'
 import type { EnemyView, FatesView, HeroView } from './view.ts'
 import type { Wound } from './rules/wounds.ts'
-import { statusList } from './speech/effects.ts'
 import { figures } from './speech/figures.ts'
 
 /** The table from above: where the story is, the enemies, the Characters with dice and cards, and what was entered. */

@@ -1,7 +1,9 @@
 import { openView, reseed, shuffle, type Fate } from '@dicehearth/engine'
 import { holds, type Encounter, type Price } from './content/adventure.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
+import { pieceOf } from './content/box.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
+import { inBox } from './content/printings.ts'
 import { woundOf } from './rules/enemies.ts'
 import type { Enemy, Hero } from './rules/figures.ts'
 import { defense, inventory, maxLife } from './rules/passives.ts'
@@ -122,7 +124,9 @@ function printedOn(t: Fates): Printed {
   const cards = [...t.heroes.flatMap((hero) => hero.treasures), t.drawn, ...t.aside]
   return {
     characters:
-      t.step === 'gather' ? [...characters.values()] : t.heroes.map((_, who) => characterOf(t, who)),
+      t.step === 'gather'
+        ? inBox(t, characters.keys()).map((id) => pieceOf(characters, id))
+        : t.heroes.map((_, who) => characterOf(t, who)),
     treasures: cards.flatMap((card) => treasures.get(card) ?? []),
     traits: t.heroes.flatMap((hero) => hero.traits.flatMap((card) => traits.get(card) ?? [])),
   }

@@ -1,5 +1,6 @@
 import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import { advice } from './advice.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
@@ -17,7 +18,7 @@ import { imagine, view, type SawView } from './view.ts'
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {
   id: 'set-a-watch',
   name: 'Set a Watch',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: {
     min: 1,
     max: 4,
@@ -30,6 +31,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
     },
   },
   setup,
+  printings,
   problems,
   advice,
   deal,

@@ -2,12 +2,11 @@ import type { Decision } from '@dicehearth/engine'
 import { fitted, inColumns, styled, type Drawing, type Line, type Span } from '@dicehearth/engine/drawing'
 import { abilities } from './content/abilities.ts'
 import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
-import { textOf } from './content/card-text.ts'
+import { inShort, textOf } from './content/card-text.ts'
 import { typeNames } from './content/creature-types.ts'
 import { abilityName, cardName, whoName } from './speech/names.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
-import { creatureOf, diceOf, kindOf, none, type DieId, type Who } from './rules/state.ts'
-import { hereInShort } from './speech/texts.ts'
+import { creatureOf, diceOf, locationOf, none, type DieId, type Who } from './rules/state.ts'
 import type { PileView, SawView } from './view.ts'
 
 /** The camp from above: where we are, the fire and the piles, the line before the camp, and the four by the fire. */
@@ -24,9 +23,9 @@ const drawing: Drawing<SawAsk, SawOption, SawView> = {
 export default drawing
 
 function place(view: SawView): Line[] {
-  const here = kindOf(view, view.location)
+  const here = locationOf(view, view.location)
   return [
-    [styled(`Round ${view.round} of ${lastRound} · ${here.name}`, 'bold'), ` · ${hereInShort(view)}`],
+    [styled(`Round ${view.round} of ${lastRound} · ${here.name}`, 'bold'), ` · ${inShort(here, view.round)}`],
     ...(textOf(here) === '' ? [] : [[styled(textOf(here), 'dim')]]),
   ]
 }

@@ -13,12 +13,13 @@ async function saidAfter(id: string, player: Companion): Promise<string[]> {
   const config = readConfig(game, guide.setup)
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
   const room = Room.begin({ game, config, seed: guide.seed, seats }, { guide })
+  const place = room.place()
   const screen = new Viewpoint(room)
   const said: string[] = []
   while (!room.over) {
     const { coach } = screen.standing()
     said.push(coach?.say ?? '')
-    await room.choose(coach?.option ?? player(room.table, room.answering))
+    await place.choose(room.table.position, coach?.option ?? player(room.table, room.answering[0]))
   }
   return said.slice(guide.steps.length)
 }

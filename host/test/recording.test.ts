@@ -81,7 +81,8 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     expect(room.table.proven).toBe(false)
     // The journal of an unproven game does not say what happened.
     expect(room.recall()).toBe(false)
-    while (!room.over) await room.choose(0)
+    const place = room.place()
+    while (!room.over) await place.choose(room.table.position, 0)
     expect(room.table.state.outcome).not.toBeNull()
   })
 })

@@ -21,6 +21,11 @@ function opened(game: Game, seats: SeatOf[] = people, options: RoomOptions = {},
   return Room.begin({ game, config: readConfig(game, given), seed: 'room', seats }, options)
 }
 
+/** Everybody at one screen chooses. */
+async function choose(room: Room, option: number): Promise<void> {
+  return room.place().choose(room.table.position, option)
+}
+
 /** What a page receives: a copy, like every message. */
 const sent = (screen: Viewpoint): Update => structuredClone(screen.update())
 
@@ -40,7 +45,7 @@ describe('a screen at a table', () => {
     const screen = new Viewpoint(room, [0])
     const first = sent(screen)
     expect(first).toMatchObject({ keep: 0, lines: [{ opens: true }] })
-    await screen.watching(async () => room.choose(0))
+    await screen.watching(async () => choose(room, 0))
     const second = sent(screen)
     expect(second.keep).toBe(first.lines.length)
     expect(second.lines.map((line) => line.text)).toEqual(
@@ -52,14 +57,14 @@ describe('a screen at a table', () => {
   it('shows what happens in a game without secrets too', async () => {
     const room = opened(plain)
     const screen = new Viewpoint(room)
-    await screen.watching(async () => room.choose(wait))
+    await screen.watching(async () => choose(room, wait))
     expect(sent(screen).scenes.map(({ line }) => line?.text)).toContain('wait.')
   })
 
   it('gives each scene the table as it was at that moment', async () => {
     const room = opened(secret)
     const screen = new Viewpoint(room, [0])
-    for (let n = 0; n < 6; n++) await screen.watching(async () => room.choose(0))
+    for (let n = 0; n < 6; n++) await screen.watching(async () => choose(room, 0))
     const { scenes, standing } = sent(screen)
     expect(new Set(scenes.map(({ view }) => JSON.stringify(view))).size).toBeGreaterThan(5)
     expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
@@ -75,9 +80,9 @@ describe('a screen at a table', () => {
     const room = opened(secret)
     const screen = new Viewpoint(room)
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
-    await screen.watching(async () => room.choose(look))
+    await screen.watching(async () => choose(room, look))
     expect(sent(screen).lines.at(-1)?.text).toMatch(/^You see the/)
-    await screen.watching(async () => room.choose(0))
+    await screen.watching(async () => choose(room, 0))
     const next = sent(screen)
     expect(next.standing.viewer).toBe(1)
     expect(next.keep).toBe(0)
@@ -89,7 +94,7 @@ describe('a screen at a table', () => {
     const room = opened(secret)
     const other = new Viewpoint(room, [1])
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
-    await other.watching(async () => room.choose(look))
+    await other.watching(async () => choose(room, look))
     const { standing, lines } = sent(other)
     expect(standing.question).toMatchObject({
       yours: false,
@@ -106,30 +111,30 @@ describe('undo in a room', () => {
     const room = opened(plain)
     const screen = new Viewpoint(room)
     const before = sent(screen)
-    await room.choose(wait)
+    await choose(room, wait)
     const after = sent(screen)
     expect(after.standing.undoStop).toBeNull()
-    await room.undo()
+    await room.place().undo()
     const back = sent(screen)
     expect(back.standing).toEqual({ ...before.standing, canRedo: true })
     expect(back.keep).toBe(before.lines.length)
-    await room.redo()
+    await room.place().redo()
     expect(sent(screen).standing).toEqual(after.standing)
   })
 
   it('takes nothing back where takebacks are off, and says so', async () => {
     const room = opened(plain, people, { takebacks: false })
-    await room.choose(wait)
-    expect(await refusal(async () => room.undo())).toBe('cannot-undo')
+    await choose(room, wait)
+    expect(await refusal(async () => room.place().undo())).toBe('cannot-undo')
     expect(room.table.position).toBe(1)
-    expect(room.undoStop).toContain('off')
+    expect(room.place().undoStop).toContain('off')
   })
 
   it('stops at new dice', async () => {
     const room = opened(plain)
-    await room.choose(rollDie)
-    expect(await refusal(async () => room.undo())).toBe('cannot-undo')
-    expect(room.undoStop).toMatch(/Dice have been rolled/)
+    await choose(room, rollDie)
+    expect(await refusal(async () => room.place().undo())).toBe('cannot-undo')
+    expect(room.place().undoStop).toMatch(/Dice have been rolled/)
   })
 })
 
@@ -168,7 +173,7 @@ describe('whose answer it is', () => {
     expect(await room.letCompanionChoose()).toBe(true)
     const mixed = opened(common, [{ player: 'greedy' }, { player: 'human' }])
     expect(mixed.personDecides).toBe(true)
-    expect(mixed.answering).toBe(1)
+    expect(mixed.answering).toEqual([1])
     expect(await mixed.letCompanionChoose()).toBe(false)
   })
 
@@ -176,9 +181,9 @@ describe('whose answer it is', () => {
     const seats = [{ player: 'greedy' }, { player: 'human' }]
     const room = opened(plain, seats, {}, { dice: 'real' })
     expect(room.personDecides).toBe(false)
-    await room.choose(rollDie)
+    room.follow([rollDie])
     expect(room.table.decision?.ask.kind).toBe('realDie')
-    expect(room).toMatchObject({ personDecides: true, answering: 1 })
+    expect(room).toMatchObject({ personDecides: true, answering: [1] })
   })
 
   it('lets the same companions play the same game after a break', async () => {
@@ -193,8 +198,8 @@ describe('whose answer it is', () => {
 
   it('refuses an answer that comes too late', async () => {
     const room = opened(plain)
-    await room.choose(wait, 0)
-    expect(await refusal(async () => room.choose(wait, 0))).toBe('late-answer')
+    await room.place().choose(0, wait)
+    expect(await refusal(async () => room.place().choose(0, rollDie))).toBe('late-answer')
   })
 })
 
@@ -202,10 +207,10 @@ describe('why not', () => {
   it('gives the rules that keep the pieces out, or what is asked instead', async () => {
     const room = opened(secret)
     const hand = (room.table.view(0) as { hand: number[] }).hand
-    await room.choose(hand.indexOf(Math.max(...hand)))
+    await choose(room, hand.indexOf(Math.max(...hand)))
     const low = (room.table.view(1) as { hand: number[] }).hand.filter((it) => it < Math.max(...hand))
-    expect(room.whyNot([`treasure:${low[0]}`]).rules).toEqual(['HOA-02'])
-    expect(room.whyNot(['tablecloth'])).toEqual({ rules: [], prompt: 'Player 2, what now?' })
+    expect(await room.place().whyNot([`treasure:${low[0]}`])).toMatchObject({ rules: ['HOA-02'] })
+    expect(await room.place().whyNot(['tablecloth'])).toEqual({ rules: [], prompt: 'Player 2, what now?' })
   })
 })
 
@@ -215,8 +220,8 @@ describe('what is stored', () => {
     const start = room.save()
     const changes: Change[] = []
     for (const act of [wait, wait, 'undo', rollDie, wait, wait, 'undo', 'undo', wait] as const) {
-      if (act === 'undo') await room.undo()
-      else await room.choose(act)
+      if (act === 'undo') await room.place().undo()
+      else await choose(room, act)
       const text = [start, ...changes].map((part) => `${JSON.stringify(part)}\n`).join('')
       const { states, ...kept } = readKept(text)
       const { states: recent, ...whole } = readSave(JSON.stringify(room.save()))
@@ -234,21 +239,21 @@ describe('what is stored', () => {
       if (full) throw new Refusal('cannot-save', 'The disk is full.')
     }
     const room = opened(plain, people, { keeper: { keep } })
-    await room.choose(wait)
+    await choose(room, wait)
     const screen = new Viewpoint(room)
     const before = sent(screen)
     full = true
-    expect(await refusal(async () => room.choose(wait))).toBe('cannot-save')
-    expect(await refusal(async () => room.undo())).toBe('cannot-save')
+    expect(await refusal(async () => choose(room, wait))).toBe('cannot-save')
+    expect(await refusal(async () => room.place().undo())).toBe('cannot-save')
     expect(sent(screen)).toEqual({ ...before, keep: before.lines.length, lines: [] })
     full = false
-    await room.choose(wait)
+    await choose(room, wait)
     expect(room.table.position).toBe(2)
   })
 
   it('begins with the story of its last rounds, and recalls the rest', async () => {
     const room = opened(secret)
-    for (let n = 0; n < 9; n++) await room.choose(0)
+    for (let n = 0; n < 9; n++) await choose(room, 0)
     const later = Room.resume(secret, readSave(JSON.stringify(room.save())), { own: true })
     expect(later.story.linesFor(0).length).toBeLessThan(room.story.linesFor(0).length)
     expect(later.recall()).toBe(true)
@@ -261,18 +266,18 @@ describe('what is stored', () => {
 describe('other tabs and recordings', () => {
   it('follows another tab through its choices and its undo', async () => {
     const [one, other, third] = [opened(plain), opened(plain), opened(plain)]
-    await one.choose(wait)
-    await one.choose(rollDie)
+    await choose(one, wait)
+    await choose(one, rollDie)
     other.follow(one.table.choices)
     expect(sent(new Viewpoint(other)).standing).toEqual(sent(new Viewpoint(one)).standing)
-    await third.choose(rollDie)
+    await choose(third, rollDie)
     third.follow(one.table.choices)
     expect(third.save()).toEqual(one.save())
   })
 
   it('goes to any position of a recorded game and back', async () => {
     const room = opened(plain)
-    while (!room.over) await room.choose(0)
+    while (!room.over) await choose(room, 0)
     const { choices } = room.table
     const recording = Room.replay(plain, room.save())
     const screen = new Viewpoint(recording)
@@ -316,7 +321,7 @@ describe('a guided game', () => {
     for (const step of guide.steps) {
       const { coach } = sent(screen).standing
       expect(coach?.say).toBe(step.say)
-      await room.choose(coach?.option ?? -1)
+      await choose(room, coach?.option ?? -1)
     }
     expect(sent(screen).standing.coach?.option ?? null).toBeNull()
   })

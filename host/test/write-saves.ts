@@ -28,9 +28,10 @@ async function write(game: Game, kind: string, config: Config, choices: number):
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
   const room = Room.begin({ game, config, seed: `kept ${kind}`, seats }, { keeper: { keep } })
   lines.push(JSON.stringify(room.save()))
+  const place = room.place()
   const chance = newFate(`kept ${kind}`)
   while (room.table.decision && room.table.position < choices)
-    await room.choose(pick(chance, room.table.decision.options.length))
+    await place.choose(room.table.position, pick(chance, room.table.decision.options.length))
   const text = room.over ? JSON.stringify(save(room.table, seats)) : lines.join('\n')
   writeFileSync(file, `${text}\n`)
 }

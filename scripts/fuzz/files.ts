@@ -35,9 +35,15 @@ async function keptText(chance: Fate): Promise<string> {
   const lines = [JSON.stringify(save(table, people.slice(0, table.config.players)))]
   const keep = (change: Change): void => void lines.push(JSON.stringify(change))
   const room = Room.resume(table.game, readKept(lines[0]), { keeper: { keep }, own: true })
-  for (let n = pick(chance, 4); n > 0 && room.table.decision; n--)
-    await room.choose(pick(chance, room.table.decision.options.length))
+  for (let n = pick(chance, 4); n > 0 && !room.over; n--) await playOn(room, chance)
   return `${lines.join('\n')}\n`
+}
+
+/** One choice more, by whoever must decide. */
+async function playOn(room: Room, chance: Fate): Promise<void> {
+  if (await room.letCompanionChoose()) return
+  const { decision, position } = room.table
+  await room.place().choose(position, pick(chance, decision?.options.length ?? 0))
 }
 
 /** Damaged saved games, opened as the terminal and the page open them. */
@@ -61,8 +67,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
     new Viewpoint(room).update()
     // What is proven leads from its deal to its table, so it must be playable to its end.
     if (!room.table.proven) return
-    for (let n = 0; n < 20 && room.table.decision; n++)
-      await room.choose(pick(chance, room.table.decision.options.length))
+    for (let n = 0; n < 20 && !room.over; n++) await playOn(room, chance)
     readKept(JSON.stringify(room.save()))
   })
   await refusesOrWorks(async () => {

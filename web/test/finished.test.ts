@@ -6,7 +6,7 @@ import { hoard } from '../../engine/test/hoard.ts'
 import { allFinished, findFinished } from '../src/table/finished.ts'
 import { appendTo, clearTable, findTable, savedTable } from '../src/table/store.ts'
 import { desk } from '../src/worker/desk.ts'
-import { seat } from '../src/worker/seat.ts'
+import { table } from '../src/worker/table.ts'
 import { watch } from '../src/worker/watch.ts'
 
 const game: Game = hoard()
@@ -28,9 +28,9 @@ async function laid(): Promise<string> {
 }
 
 async function played(id: string, until = Infinity): Promise<void> {
-  await seat.open(id)
+  await table.open(id)
   while (last?.standing.question && last.standing.position < until)
-    await seat.choose(last.standing.position, 0)
+    await table.choose(last.standing.position, 0)
 }
 
 describe('a finished table', () => {

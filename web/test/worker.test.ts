@@ -7,7 +7,7 @@ import { allCampaigns, beginCampaign, findCampaign, wholeCampaign } from '../src
 import { allTables, findTable } from '../src/table/store.ts'
 import { chain } from '../src/worker/chain.ts'
 import { desk, type CampaignPlace } from '../src/worker/desk.ts'
-import { seat } from '../src/worker/seat.ts'
+import { table } from '../src/worker/table.ts'
 import { watch } from '../src/worker/watch.ts'
 
 // A small game that hands sheets on, and takes a pack, takes the place of the real ones.
@@ -49,11 +49,11 @@ async function laid(after: string | null = null, given = {}): Promise<string> {
 }
 
 async function played(id: string, until = Infinity): Promise<void> {
-  await seat.open(id)
+  await table.open(id)
   for (;;) {
     const { standing } = told[told.length - 1].update
     if (!standing.question || standing.position >= until) return
-    await seat.choose(standing.position, 0)
+    await table.choose(standing.position, 0)
   }
 }
 

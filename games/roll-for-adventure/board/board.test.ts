@@ -15,6 +15,7 @@ function drawn(s: RfaScenario): string {
       view: s.view,
       decision: { ask: s.ask, options: s.options, choices: choicesOf(game, s, s.view) },
       choose: () => undefined,
+      previews: [],
       texts: game.texts(s.view),
       lit: new Set<string>(),
       happening: null,

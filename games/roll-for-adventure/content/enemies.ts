@@ -81,9 +81,10 @@ export const specialCards: Readonly<Record<SpecialType, readonly Card[]>> = {
   ],
 }
 
-const printed: ReadonlyMap<CardId, Card> = new Map(
-  [...enemyCards, master, ...Object.values(specialCards).flat()].map((card) => [card.id, card]),
-)
+/** Every card that is printed. */
+export const printedCards: readonly Card[] = [...enemyCards, master, ...Object.values(specialCards).flat()]
+
+const printed: ReadonlyMap<CardId, Card> = new Map(printedCards.map((card) => [card.id, card]))
 
 /** The cards of a pack: one for each copy, `leech` or `leech#2`. */
 export function ownCards(pack: readonly OwnEnemy[]): Card[] {

@@ -13,6 +13,7 @@ import {
   resurrectionHolds,
 } from '../content/boards.ts'
 import { enemyCards, master, ownCards, specialCards } from '../content/enemies.ts'
+import { inBox } from '../content/printings.ts'
 import { holds } from './defeat.ts'
 import { heaps } from './heaps.ts'
 import { ally, bonus, card, empty, occupied, total, type Adventure } from './state.ts'
@@ -68,10 +69,11 @@ const always: Readonly<Record<string, (t: Adventure, decision: Decision | null) 
     const active = t.enemies.map((enemy) => enemy.card)
     const cards = [...t.deck, ...active, ...t.discard, ...(t.revealed ? [t.revealed] : [])]
     const types = Object.values(specialCards).filter((type) => type.some(({ id }) => cards.includes(id)))
-    const printed = [...enemyCards, master, ...types.flat(), ...ownCards(t.ownEnemies)]
+    const printed = [...enemyCards, master, ...types.flat()].map(({ id }) => id)
+    const all = [...inBox(t, printed), ...ownCards(t.ownEnemies).map(({ id }) => id)]
     return (
-      cards.length === printed.length &&
-      printed.every(({ id }) => cards.includes(id)) &&
+      cards.length === all.length &&
+      all.every((id) => cards.includes(id)) &&
       t.known.every((id) => t.deck.includes(id)) &&
       !active.includes(master.id) &&
       !t.discard.includes(master.id) &&

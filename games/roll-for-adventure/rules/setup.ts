@@ -32,11 +32,13 @@ import {
   ownCards,
   specialCards,
   specialTypes,
+  type Card,
   type CardId,
 } from '../content/enemies.ts'
 import { heroes, heroIds, starterHeroes, type HeroId } from '../content/heroes.ts'
 import { lands } from '../content/lands.ts'
 import { readPack, type OwnPack } from '../content/own-enemies.ts'
+import { inBox } from '../content/printings.ts'
 import { ally, bonus, empty, type Adventure } from './state.ts'
 
 export const setup = {
@@ -149,6 +151,7 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
   return {
     fate,
     outcome: null,
+    printing: config.printing,
     listener: undefined,
     players,
     heroes: handOutHeroes(config, fate),
@@ -199,7 +202,7 @@ export function deal(config: RfaConfig, fate: Fate): Adventure {
 
 /** Picked heroes go to their seats; the others are dealt, and no hero is in play twice. */
 function handOutHeroes(config: RfaConfig, fate: Fate): HeroId[] {
-  const from = config.dealFrom === 'starters' ? starterHeroes : heroIds
+  const from = inBox(config, config.dealFrom === 'starters' ? starterHeroes : heroIds)
   const free = shuffle(
     fate,
     from.filter((hero) => !config.heroes.includes(hero)),
@@ -230,16 +233,16 @@ function handOutDice(players: number): { owner: number[]; board: number[][] } {
   return { owner, board }
 }
 
+function idsOf(cards: readonly Card[]): CardId[] {
+  return cards.map(({ id }) => id)
+}
+
 /** Three stacks of equal size, the Master shuffled into the middle one; the first is the bottom of the deck. */
 function stackDeck(config: RfaConfig, fate: Fate): { deck: CardId[]; stacks: Adventure['stacks'] } {
-  const cards = shuffle(
-    fate,
-    [
-      ...enemyCards,
-      ...config.special.flatMap((type) => specialCards[type]),
-      ...ownCards(config.enemies?.enemies ?? []),
-    ].map((card) => card.id),
-  )
+  const cards = shuffle(fate, [
+    ...inBox(config, idsOf([...enemyCards, ...config.special.flatMap((type) => specialCards[type])])),
+    ...idsOf(ownCards(config.enemies?.enemies ?? [])),
+  ])
   // A remainder goes to the bottom stack first, then to the middle one (RFA-R36).
   const bottom = Math.ceil(cards.length / 3)
   const middle = Math.ceil((cards.length - bottom) / 2)

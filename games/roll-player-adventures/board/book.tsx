@@ -1,11 +1,10 @@
 import { Aloud, curly, Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
-import { placeName } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
-import { speech } from '../speech/index.ts'
+import { piece } from '../rules/pieces.ts'
 import type { PartyView, WayView } from '../view.ts'
 import { textSizes, useTable } from './context.ts'
 import { icons } from './icons.ts'
+import { placeName } from './map.tsx'
 import { Scene } from './scene.tsx'
 import { TrialPanel } from './trial.tsx'
 
@@ -44,7 +43,7 @@ function TitlePage() {
     <section className="rpa-book closed" aria-label="The open book">
       <div className="rpa-page rpa-left">
         <h2>{view.title}</h2>
-        <p>{view.outcome ? speech.words.outcome(view) : chapterOf(view)}</p>
+        <p>{view.outcome ? 'The end' : chapterOf(view)}</p>
       </div>
       <div className="rpa-page rpa-right">
         <Scene name={view.title} adventure={view.adventure} />

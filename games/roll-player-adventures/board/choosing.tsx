@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { attributes, colourNames, colours } from '../content/dice.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Portrait } from '../view/printed.ts'
 import { useTable } from './context.ts'
 import { attributeIcon, inked } from './look.ts'

@@ -1,11 +1,19 @@
+import { choicesOf } from '@dicehearth/engine'
+import { nothing, type Picked, type Presses } from '@dicehearth/tabletop'
+import { leftNow, takenUpNow } from '@dicehearth/tabletop/manner.ts'
 import { describe, expect, it } from 'vitest'
+import { speech } from '../speech/index.ts'
 import { laid, underWay, type Table } from '../test/table.ts'
-import { piece } from '../speech/pieces.ts'
-import { clicks, type Clicks, type Picked } from './direct.ts'
+import { piece } from '../rules/pieces.ts'
+import { manner, type AdventureDecision } from './direct.ts'
 import { coverable, odds } from './odds.ts'
 
-function pressed(s: Table, picked: Picked = null): Clicks {
-  return clicks({ ask: s.ask, options: s.options }, s.view, picked)
+function asked({ ask, options, view }: Table): AdventureDecision {
+  return { ask, options, choices: choicesOf(speech, { ask, options }, view) }
+}
+
+function pressed(s: Table, ...picked: Picked): Presses {
+  return manner.presses(asked(s), s.view, picked)
 }
 
 const placing = (): Table =>
@@ -25,13 +33,25 @@ describe('pieces under the finger', () => {
     expect(ways.get(piece.die(black))).toEqual({
       choose: s.options.findIndex((it) => it.verb === 'placeDie' && it.die === black),
     })
-    expect(ways.get(piece.die(red))).toEqual({ pick: piece.die(red) })
+    expect(ways.get(piece.die(red))).toEqual({ pick: [piece.die(red)] })
     const held = pressed(s, piece.die(red))
     const onFirst = s.options.findIndex((it) => it.verb === 'placeDie' && it.die === red && it.slot === 0)
     expect(held.get(piece.slot(0, 0))).toEqual({ choose: onFirst })
     // Whoever holds the red die does not want to place the black one by a press on it.
-    expect(held.get(piece.die(black))).toEqual({ pick: piece.die(black) })
+    expect(held.get(piece.die(black))).toEqual({ pick: [piece.die(black)] })
     expect(held.get(piece.slot(0, 2))).toBeUndefined()
+    // It is put back by a second press, and the list shows only where it can go.
+    expect(held.get(piece.die(red))).toEqual({ pick: nothing })
+    expect(leftNow(manner, asked(s), s.view, [piece.die(red)])).toEqual(
+      s.options.flatMap((it, n) => (it.verb === 'placeDie' && it.die === red ? [n] : [])),
+    )
+  })
+
+  it('can be dragged where they go somewhere, even those that a press would place at once', () => {
+    const s = placing()
+    const taken = (id: string): Picked | null => takenUpNow(manner, pressed(s), asked(s), s.view, nothing, id)
+    for (const die of (s.t.trial?.pool ?? []).map(piece.die)) expect(taken(die)).toEqual([die])
+    expect(taken(piece.slot(0, 0))).toBeNull()
   })
 
   it('go along a path by its place or its token', () => {

@@ -1,22 +1,13 @@
-import {
-  Frame,
-  Icon,
-  useMoving,
-  useNarrowed,
-  usePicked,
-  type BoardProps,
-  type Pieces,
-} from '@dicehearth/tabletop'
-import { useMemo, useState } from 'react'
-import { speech } from '../speech/index.ts'
+import { Frame, Icon, useHands, usePicked, type BoardProps } from '@dicehearth/tabletop'
+import { useState } from 'react'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { PartyView } from '../view.ts'
 import './board.css'
 import { Book } from './book.tsx'
 import { Choosing } from './choosing.tsx'
-import { Table, type AdventureDecision, type AtTable, type TextSize } from './context.ts'
-import { clicks, left, takesUp, type Clicks, type Picked } from './direct.ts'
+import { Table, type TextSize } from './context.ts'
+import { manner, type AdventureDecision } from './direct.ts'
 import { icons } from './icons.ts'
 import { Journal } from './journal.tsx'
 import { AdventureMap } from './map.tsx'
@@ -26,7 +17,6 @@ import { Town } from './town.tsx'
 
 type Props = BoardProps<AdventureAsk, AdventureOption, AdventureEvent, PartyView>
 
-const noClicks: Clicks = new Map()
 const tabs = [
   { id: 'story', name: 'Story', icon: icons.book },
   { id: 'map', name: 'Map', icon: icons.map },
@@ -37,39 +27,14 @@ type Tab = (typeof tabs)[number]['id']
 
 /** The open book, and below it the map and the party; where there is little room, one of them at a time. */
 export default function Board(props: Props) {
-  const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, narrow } = props
-  const [picked, setPicked] = usePicked<Picked>(decision, null)
+  const hands = useHands(props, manner, whereabouts(props.view))
+  const { view, decision } = hands
   const [tab, setTab] = usePicked<Tab | null>(decision, null)
   const [beside, setBeside] = useState<'map' | 'journal'>('map')
   const [textSize, setTextSize] = useState<TextSize>('middle')
-  const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
-  const remaining = useMemo(() => decision && left(decision, view, picked), [decision, view, picked])
-  useNarrowed({ decision, narrow }, remaining, () => setPicked(null))
-  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
-
-  const pieces: Pieces = {
-    usable: (id) => ways.has(id),
-    lit: (id) => lit.has(id) || told.has(id),
-    chosen: (id) => id === picked,
-    press(id) {
-      // While pieces are still on their way, what they offered before no longer counts.
-      if (!decision || props.decision?.options !== decision.options) return
-      const way = ways.get(id)
-      if (!way) askWhy(...(picked === null ? [id] : [picked, id]))
-      else if ('pick' in way) setPicked(way.pick === picked ? null : way.pick)
-      else choose(way.choose)
-    },
-    carry: {
-      can: (id) => decision !== null && takesUp(decision, view, id),
-      take: setPicked,
-      putBack: () => setPicked(null),
-    },
-  }
-  const table: AtTable = { view, decision, pieces, happening, choose, textSize, setTextSize }
   const shown = tab ?? whereToLook(decision)
   return (
-    <Table value={table}>
+    <Table value={{ ...hands, textSize, setTextSize }}>
       <Frame
         asks={decision?.ask.kind === 'whichWay' ? null : decision}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}

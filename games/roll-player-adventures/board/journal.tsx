@@ -1,5 +1,5 @@
 import { Piece, Prose } from '@dicehearth/tabletop'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 
 const mostFavor = 10

@@ -1,8 +1,8 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
 import { useMemo } from 'react'
-import { pathName } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
+import type { PartyView } from '../view.ts'
+import { piece } from '../rules/pieces.ts'
 import type { LocationView, PathView } from '../view.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -53,6 +53,10 @@ function bent(from: Spot, to: Spot): string {
   return `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`
 }
 
+export function placeName({ map }: PartyView, letter: string): string {
+  return map.locations.find((it) => it.letter === letter)?.name ?? letter
+}
+
 /** The tokens on a path, or a bar across one that is closed. */
 function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   const { view, pieces } = useTable()
@@ -62,7 +66,10 @@ function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   const x = (from.x + 2 * by.x + to.x) / 4
   const y = (from.y + 2 * by.y + to.y) / 4
   const label = [
-    `The way from ${pathName(view, path.path)}`,
+    `The way from ${path.path
+      .split('-')
+      .map((letter) => placeName(view, letter))
+      .join(' to ')}`,
     ...(path.open ? [] : ['closed']),
     ...(tokens > 0 ? [count(tokens, 'encounter')] : []),
   ].join(', ')

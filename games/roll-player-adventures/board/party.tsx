@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { CardId } from '../content/box.ts'
 import { attributes, colours } from '../content/dice.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Hero, Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'

@@ -1,5 +1,5 @@
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 

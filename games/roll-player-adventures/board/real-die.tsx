@@ -1,5 +1,5 @@
 import { Die, Faces } from '@dicehearth/tabletop'
-import { dieLook } from '../speech/die-look.ts'
+import { dieLook } from '../die-look.ts'
 import { useTable } from './context.ts'
 
 /** Where people roll real dice, they say what theirs shows. */

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { CardId } from '../content/box.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { deckIcon } from './look.ts'

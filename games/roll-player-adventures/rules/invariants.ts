@@ -24,10 +24,10 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
       there.every((die) => held.has(die) || diceInPlay(t).includes(die))
     )
   },
-  'INV-02': (t) =>
+  'INV-02': (t, decision) =>
     diceInPlay(t).every(
       (die) =>
-        (t.faces[die] >= 1 || t.trial?.step === 'build') &&
+        (t.faces[die] >= 1 || t.trial?.step === 'build' || decision?.ask.kind === 'realDie') &&
         t.counts[die].length >= 1 &&
         (t.counts[die].length === 1 || isFamiliarDie(die)),
     ),

@@ -1,6 +1,7 @@
 import { anyone, capital, count, type Speech } from '@dicehearth/engine'
 import { cardName, itemName, playedName } from './box-names.ts'
-import { attributeName, changeWords, colourName, dieName, heroName, placeName, poolOf } from './names.ts'
+import { colourName, dieName } from '../die-look.ts'
+import { attributeName, changeWords, heroName, placeName, poolOf } from './names.ts'
 import type { AdventureAsk, AdventureOption, Vote } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'

@@ -1,19 +1,9 @@
 import { capital, list } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
 import { cardName, factionName, foeName, itemName, titleName } from './box-names.ts'
-import {
-  attributeName,
-  changeWords,
-  coloursName,
-  dieName,
-  heroName,
-  names,
-  pathName,
-  placeName,
-  slotName,
-  slotsOf,
-} from './names.ts'
-import { piece } from './pieces.ts'
+import { coloursName, dieName, slotName } from '../die-look.ts'
+import { attributeName, changeWords, heroName, names, pathName, placeName, slotsOf } from './names.ts'
+import { piece } from '../rules/pieces.ts'
 import type { PartyView } from '../view.ts'
 import { optionText } from './options.ts'
 import type { AdventureSpeech } from './asks.ts'

@@ -1,5 +1,5 @@
 import { spoken } from '@dicehearth/engine'
-import { dieLook } from './die-look.ts'
+import { dieLook } from '../die-look.ts'
 import { seatName } from './names.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'

@@ -2,19 +2,9 @@ import { capital, type OptionRow } from '@dicehearth/engine'
 import type { Effects } from '../content/box.ts'
 import { boxOf, known } from '../content/opened.ts'
 import { cardName, effectsSentence, effectWords, itemName } from './box-names.ts'
-import {
-  attributeName,
-  coloursName,
-  colourName,
-  dieName,
-  heroName,
-  placeName,
-  poolOf,
-  slotName,
-  slotNotes,
-  slotsOf,
-} from './names.ts'
-import { piece } from './pieces.ts'
+import { coloursName, colourName, dieName, slotName, slotNotes } from '../die-look.ts'
+import { attributeName, heroName, placeName, poolOf, slotsOf } from './names.ts'
+import { piece } from '../rules/pieces.ts'
 import type { AdventureAsk, AdventureOption } from '../rules/decisions.ts'
 import { lookOf } from '../rules/slots.ts'
 import type { Slot } from '../story/cards.ts'

@@ -1,6 +1,7 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { dieName, placeName, seatName, slotName } from '../speech/names.ts'
+import { dieName, slotName } from '../die-look.ts'
+import { placeName, seatName } from '../speech/names.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { PartyView } from '../view.ts'
 import { gameWith, laid, underWay, type Table } from './table.ts'

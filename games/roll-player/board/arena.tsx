@@ -10,21 +10,19 @@ import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { AdventureCards, chartOf, Levels } from './foes.tsx'
-import { combatTotal } from './foresight.ts'
 import { icons } from './icons.ts'
 import { dieLook, iconOf } from './look.ts'
 import { Star } from './star.tsx'
 
 /** A Hunt: the Minion, the Combat Dice, and what the total brings. */
-export function HuntArena({ seat }: { seat: Seat }) {
+export function HuntArena() {
   const { view, pieces, printed } = useTable()
   const rewarded = useRewarded()
   const id = rewarded?.minion ?? view.minion
   if (id === null) return null
   const [weakness, ...levels] = printed(ids.minion(id))?.lines ?? []
   const minion = known(boxOf(view.own).minions, id)
-  const rolled = view.face.length > firstCombatDie
-  const total = rewarded?.total ?? (rolled ? combatTotal(view, seat, true) : null)
+  const total = rewarded?.total ?? view.sum?.total ?? null
   const reached = total === null ? -1 : minion.levels.indexOf(levelFor(minion, total))
   return (
     <section
@@ -94,9 +92,8 @@ export function MonsterArena({ seat }: { seat: Seat }) {
   if (!view.monster) return null
   const { colour } = monsterOf(view)
   const strength = strengthOf(view)
-  const rolled = view.face.length > firstCombatDie
   const fought = happening?.type === 'fought' ? happening : null
-  const total = fought?.total ?? (rolled ? combatTotal(view, seat, false) : null)
+  const total = fought?.total ?? view.sum?.total ?? null
   const isBeaten = total !== null && total >= strength
   const excess = view.players === 1 ? strength : 0
   return (

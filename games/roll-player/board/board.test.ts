@@ -4,18 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
-import { fullSheet, table, type Laid, type Tale } from '../test/table.ts'
-import { ifPlaced, offerOf } from './foresight.ts'
+import { fullSheet, table, type Laid, type LaidHero, type Tale } from '../test/table.ts'
 import Board from './index.tsx'
 import PrintedHero from './sheet.tsx'
 
 /** The board as it is drawn for whoever decides. */
-function drawn({ view, ask, options }: Tale): string {
+function drawn(tale: Tale): string {
+  const { view, ask, options } = tale
   return renderToStaticMarkup(
     createElement(Board, {
       view,
       decision: { ask, options, choices: choicesOf(rollPlayer, { ask, options }, view) },
       choose: () => undefined,
+      previews: tale.previews,
       texts: rollPlayer.texts(view),
       lit: new Set<string>(),
       happening: null,
@@ -35,23 +36,60 @@ it('draws the hero who decides in full, and the others small', () => {
 
 it('shows what a die in hand would do for every line, before it is placed', () => {
   const rows = { STR: 'red 5, blue 5', DEX: 'red 1, blue 1, green 1' }
-  const { view } = table({ step: 'place', hand: 'red 6', heroes: [{ class: 'gladiator', rows }] })
-  const [die] = view.hand
-  expect(ifPlaced(view, 0, die, 0)).toEqual({ score: 16, met: true, stars: 4 })
-  expect(ifPlaced(view, 0, die, 1)).toBeNull()
-  expect(view.heroes[0].sheet[2]).toBe(-1)
+  const tale = table({ step: 'place', hand: 'red 6', heroes: [{ class: 'gladiator', rows }] })
+  const html = drawn(tale)
+  expect(html).toContain('with this die 16, met"')
+  expect(html).toContain('</span>16 met<b> +4★</b>')
+  expect(html.match(/verdict foreseen/g)).toHaveLength(6)
+  expect(tale.view.heroes[0].sheet[2]).toBe(-1)
+})
+
+it('never calls a goal met while a space of its row is empty, and says how likely the last die meets it', () => {
+  const rows = { STR: 'red 6, blue 5', CON: 'red 6, blue 6' }
+  const html = drawn(table({ step: 'market', heroes: [{ card: 1, class: 'gladiator', rows }] }))
+  expect(html).toContain('STR 11, goal 16 to 17, needs 5 to 6 with the last die (chance 27 %)')
+  expect(html).not.toContain('verdict seal')
 })
 
 it('gives the price for whoever looks, with what their Fiends add', () => {
   const laid: Laid = {
     step: 'market',
     market: ['shortSword', 'ironHelm'],
-    heroes: [{ card: 1, class: 'gladiator', fiends: ['fiendOfRust'] }],
+    heroes: [{ card: 1, class: 'gladiator', gold: 9, fiends: ['fiendOfRust'] }],
   }
-  const { view } = table(laid)
-  expect(offerOf(view, 0, 'shortSword').price).toBe(5)
-  expect(offerOf(view, 1, 'shortSword').price).toBe(3)
-  expect(offerOf(view, 0, 'ironHelm')).toMatchObject({ price: 2, stars: 2 })
+  const tale = table(laid)
+  expect(tale.view.live.map(({ prices }) => prices)).toEqual([
+    [5, 2],
+    [3, 2],
+  ])
+  expect(drawn(tale)).toContain('Iron Helm, Armor · iron, 2 Gold, +2 stars as things stand')
+})
+
+function hunter(hero: LaidHero): string {
+  return drawn(table({ step: 'market', minions: ['goblinSneak'], heroes: [{ card: 1, ...hero }] }))
+}
+
+it('shows as many dice for a Hunt as will be rolled, whatever cards and Fiends change [RP-133, RP-134]', () => {
+  expect(hunter({})).toContain('you roll 1 die')
+  expect(hunter({ cards: ['huntingBow'] })).toContain('you roll 2 dice')
+  expect(hunter({ cards: ['huntingBow'], fiends: ['fiendOfFright'] })).toContain('you roll 1 die')
+})
+
+function armed(...cards: string[]): Tale {
+  return table({
+    step: 'market',
+    market: ['shortSword'],
+    heroes: [{ card: 1, gold: 9, class: 'gladiator', rows: { WIS: 'red 3, blue 3, blue 1' }, cards }],
+  })
+}
+
+it('says that a Weapon goes when hands are full, and what that costs [RP-102]', () => {
+  expect(drawn(armed('ironPick', 'parryingDagger'))).toContain('a Weapon goes')
+  const tale = armed('oakenStaff')
+  expect(drawn(tale)).toContain('−1 star as things stand')
+  const before = tale.view.live[0].stars
+  tale.choose({ verb: 'buy', card: 'shortSword' })
+  expect(tale.view.live[0].stars - before).toBe(-1)
 })
 
 it('hides an Adventure card from a seat without its token [RP-144]', () => {

@@ -3,6 +3,7 @@ import { tableContext, type Pieces } from '@dicehearth/tabletop'
 import type { DieId } from '../content/dice.ts'
 import type { RpEvent } from '../rules/events.ts'
 import type { Seat } from '../rules/state.ts'
+import type { RpPreview } from '../speech/preview.ts'
 import type { RpView } from '../view.ts'
 import type { RpDecision } from './direct.ts'
 
@@ -18,6 +19,8 @@ export interface AtTable {
   inHand: DieId | null
   seatName: (seat: number) => string
   choose: (option: number) => void
+  /** What each option would change, once that has been tried. */
+  previews: readonly (RpPreview | null)[]
   /** What is printed on a piece; undefined where nothing is to be read. */
   printed: (piece: string) => PieceText | undefined
   /** Opens a hero's sheet. */

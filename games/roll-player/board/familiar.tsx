@@ -1,13 +1,13 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { familiarBoard } from '../content/sheet.ts'
+import { goalText, shortGoal } from '../speech/card-texts.ts'
 import { effectsText } from '../speech/texts-effects.ts'
 import { pieces as ids } from '../speech/pieces.ts'
-import { familiarOf, leftmostEmpty } from '../rules/heroes.ts'
-import { none, type Seat } from '../rules/state.ts'
+import { familiarOf } from '../rules/heroes.ts'
+import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
-import { sumOnBoard } from './foresight.ts'
 import { icons } from './icons.ts'
-import { useForeseen, Verdict, Wells } from './line.tsx'
+import { stands, useForeseen, Verdict, Wells } from './line.tsx'
 import { iconOf } from './look.ts'
 import { Stars } from './star.tsx'
 
@@ -16,17 +16,15 @@ export function FamiliarBoard({ seat }: { seat: Seat }) {
   const { view, pieces, happening } = useTable()
   const hero = view.heroes[seat]
   const { id, name, range, stars, colours, does } = familiarOf(view, hero)
-  const sum = sumOnBoard(view, seat)
-  const full = leftmostEmpty(hero, familiarBoard) === none
+  const standing = view.live[seat].sheet[familiarBoard]
   const foreseen = useForeseen(seat, familiarBoard)
-  const met = full && sum >= range[0] && sum <= range[1]
-  const wants = range[0] === range[1] ? String(range[0]) : `${range[0]}–${range[1]}`
+  const met = standing.goal === 'met'
   const acts = happening?.type === 'familiarActed' && happening.seat === seat
   return (
     <Piece
       id={ids.line(seat, familiarBoard)}
       pieces={pieces}
-      label={`${name}, sum ${sum}, wants ${wants}${met ? ', met' : ''}`}
+      label={`${name}, sum ${standing.score}, wants ${goalText(range)}${stands(standing)}`}
       place
       className={`familiar${met ? ' met' : ''}${acts ? ' acts' : ''}`}
     >
@@ -43,12 +41,12 @@ export function FamiliarBoard({ seat }: { seat: Seat }) {
         </span>
       </Piece>
       <Wells seat={seat} line={familiarBoard} wishes={colours} />
-      <b className="row-score">{sum}</b>
+      <b className="row-score">{standing.score}</b>
       <span className="row-goal">
-        <span>{wants}</span>
+        <span>{shortGoal(range)}</span>
         <Stars count={stars} />
       </span>
-      <Verdict foreseen={foreseen} met={met} score={sum} range={range} full={full} />
+      <Verdict standing={standing} foreseen={foreseen} line={familiarBoard} />
     </Piece>
   )
 }

@@ -6,7 +6,6 @@ import { pieces as ids } from '../speech/pieces.ts'
 import { monsterOf, strengthOf } from '../rules/monster-combat.ts'
 import type { RpView } from '../view.ts'
 import { useTable } from './context.ts'
-import { diceAgainst } from './foresight.ts'
 import { icons } from './icons.ts'
 import { adventureIcon, iconOf } from './look.ts'
 import { Star } from './star.tsx'
@@ -26,7 +25,7 @@ function Minion() {
   if (view.minion === null) return <p className="minion none">No Minion is left.</p>
   const id = ids.minion(view.minion)
   const [weakness, ...levels] = printed(id)?.lines ?? []
-  const dice = 1 + diceAgainst(view, open)
+  const dice = view.live[open].huntDice
   const isNew = happening?.type === 'minionUp'
   return (
     <Piece

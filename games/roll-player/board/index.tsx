@@ -4,6 +4,7 @@ import { pieces as ids } from '../speech/pieces.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { speech } from '../speech/index.ts'
+import type { RpPreview } from '../speech/preview.ts'
 import { texts } from '../speech/texts.ts'
 import type { RpView } from '../view.ts'
 import { HuntArena, MonsterArena } from './arena.tsx'
@@ -22,14 +23,14 @@ import { useSwipe } from './swipe.ts'
 import { tabFor, Tabs, type Tab } from './tabs.tsx'
 import { actingSeat, chapterOf } from './where.ts'
 
-type Props = BoardProps<RpAsk, RpOption, RpEvent, RpView>
+type Props = BoardProps<RpAsk, RpOption, RpEvent, RpView, RpPreview>
 
 const noClicks: Clicks = new Map()
 
 /** The table of Roll Player: one bright page for the hero, and the world that it grows in around it. */
 export default function Board(props: Props) {
   const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, seatName } = props
+  const { choose, previews, lit, askWhy, seatName } = props
   const [picked, setPicked] = usePicked<Picked>(decision, null)
   const [opened, setOpened] = usePicked<number | null>(decision, null)
   const [tab, setTab] = usePicked<Tab | null>(decision, null)
@@ -73,6 +74,7 @@ export default function Board(props: Props) {
     inHand: open === acting ? inHand : null,
     seatName,
     choose,
+    previews: props.decision === decision ? previews : [],
     printed: (id) => printed.get(id),
     turnTo,
     read: setReading,
@@ -95,7 +97,7 @@ export default function Board(props: Props) {
             {view.players > 1 && <Pages open={open} acting={acting} />}
             {isMade ? <HeroSheet seat={open} /> : <Choosing seat={open} />}
           </div>
-          {chapter === 'hunt' && <HuntArena seat={acting} />}
+          {chapter === 'hunt' && <HuntArena />}
           {chapter === 'round' && <Market />}
           {chapter === 'round' && <Foes />}
         </div>

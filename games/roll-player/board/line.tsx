@@ -1,3 +1,4 @@
+import { capital } from '@dicehearth/engine'
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
@@ -5,11 +6,13 @@ import { rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.t
 import { spaceName } from '../speech/names.ts'
 import { pieces as ids } from '../speech/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
+import type { Standing } from '../rules/standing.ts'
 import { none, type Seat } from '../rules/state.ts'
+import type { RpPreview } from '../speech/preview.ts'
+import { percent, still } from '../speech/score-text.ts'
 import { shortAction } from './actions.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
-import { ifPlaced, type Foreseen } from './foresight.ts'
 import { icons } from './icons.ts'
 import { dieLook } from './look.ts'
 import { Stars } from './star.tsx'
@@ -20,20 +23,22 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
   const hero = view.heroes[seat]
   const row = rowOf(attribute)
   const goal = classOf(hero).goals[attribute]
-  const { scores, met } = view.live[seat]
-  const score = scores[row] ?? 0
+  const standing = view.live[seat].sheet[row]
+  const { score } = standing
   const dice = spacesOf(row).reduce((sum, space) => sum + pipsOn(hero.sheet[space], view.face), 0)
   const modifier = score - dice
   const [space, colour] = backstoryOf(hero).spaces[attribute]
   const foreseen = useForeseen(seat, row)
-  const said = `${attribute} ${score}, goal ${goalText(goal)}${met[row] ? ', met' : ''}`
+  const said = `${attribute} ${score}, goal ${goalText(goal)}${stands(standing)}`
   return (
     <Piece
       id={ids.line(seat, row)}
       pieces={pieces}
-      label={foreseen ? `${said}; with this die ${foreseen.score}${foreseen.met ? ', met' : ''}` : said}
+      label={
+        foreseen ? `${said}; with this die ${foreseen.sheet[row].score}${stands(foreseen.sheet[row])}` : said
+      }
       place
-      className={met[row] ? 'row met' : 'row'}
+      className={standing.goal === 'met' ? 'row met' : 'row'}
     >
       <Icon icon={icons[attribute]} className="row-icon" />
       <span className="row-name">
@@ -49,13 +54,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
         <span>{shortGoal(goal)}</span>
         <Stars count={goal[2]} />
       </span>
-      <Verdict
-        foreseen={foreseen}
-        met={met[row]}
-        score={score}
-        range={[goal[0], goal[1]]}
-        full={leftmostEmpty(hero, row) === none}
-      />
+      <Verdict standing={standing} foreseen={foreseen} line={row} />
     </Piece>
   )
 }
@@ -68,47 +67,61 @@ function raceBonus(hero: Parameters<typeof raceOf>[0], attribute: Attribute): nu
   return raceOf(hero).modifiers[attribute] ?? 0
 }
 
+/** ", met" or what is still to come. */
+export function stands(standing: Standing): string {
+  return standing.goal === 'met' ? ', met' : still(standing)
+}
+
 /** What the die in hand would do here. */
-export function useForeseen(seat: Seat, line: LineId): Foreseen | null {
-  const { view, decision, inHand } = useTable()
-  if (inHand === null || decision?.ask.seat !== seat) return null
-  return ifPlaced(view, seat, inHand, line)
+export function useForeseen(seat: Seat, line: LineId): RpPreview | null {
+  const { decision, previews, inHand } = useTable()
+  if (!decision || decision.ask.seat !== seat) return null
+  const option = decision.options.findIndex(
+    (it) => it.verb === 'place' && it.die === inHand && it.line === line,
+  )
+  return previews[option] ?? null
 }
 
 interface VerdictProps {
-  foreseen: Foreseen | null
-  met: boolean
-  score: number
-  range: readonly [least: number, most: number]
-  full: boolean
+  standing: Standing
+  foreseen: RpPreview | null
+  line: LineId
 }
 
 /** Met or missed or, while a die is in hand, what it would come to. */
-export function Verdict({ foreseen, met, score, range: [least, most], full }: VerdictProps) {
+export function Verdict({ standing, foreseen, line }: VerdictProps) {
   if (foreseen) {
+    const { score, goal } = foreseen.sheet[line]
     const gain = foreseen.stars === 0 ? '' : ` ${foreseen.stars > 0 ? '+' : '−'}${Math.abs(foreseen.stars)}★`
-    const over = foreseen.score > most ? ' over' : ''
     return (
-      <span className={foreseen.met ? 'verdict foreseen good' : 'verdict foreseen'}>
+      <span className={goal === 'met' ? 'verdict foreseen good' : 'verdict foreseen'}>
         <span aria-hidden>→ </span>
-        {foreseen.score}
-        {foreseen.met ? ' met' : over}
+        {score}
+        {goal === 'open' ? '' : ` ${goal}`}
         {gain !== '' && <b>{gain}</b>}
       </span>
     )
   }
-  if (met)
-    return (
-      <span className="verdict seal">
-        <Seal />
-        met
-      </span>
-    )
-  if (score > most) return <span className="verdict missed">{score - most} over</span>
-  if (full) return <span className="verdict missed">{least - score} short</span>
-  const needs =
-    most > 30 || most === least ? String(least - score) : `${Math.max(least - score, 0)}–${most - score}`
-  return <span className="verdict open">{score === 0 ? '' : `needs ${needs}${most > 30 ? '+' : ''}`}</span>
+  const { goal, off, needs, chance, score } = standing
+  switch (goal) {
+    case 'met':
+      return (
+        <span className="verdict seal">
+          <Seal />
+          met
+        </span>
+      )
+    case 'over':
+    case 'short':
+      return <span className="verdict missed">{`${off} ${goal}`}</span>
+    case 'open':
+      return (
+        <span className="verdict open" title={capital(still(standing).slice(2))}>
+          {needs && score > 0 && `needs ${shortGoal([needs[0], needs[1]])}`}
+          {chance !== null && <small>{percent(chance)}</small>}
+        </span>
+      )
+  }
 }
 
 function Seal() {

@@ -2,15 +2,15 @@ import { Icon, Piece } from '@dicehearth/tabletop'
 import { marketText } from '../speech/card-texts.ts'
 import { pieces as ids } from '../speech/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
-import { starsText, typeNames } from '../speech/texts-metrics.ts'
+import { typeNames } from '../speech/texts-metrics.ts'
 import { wayNames } from '../speech/names.ts'
 import { armorSets, type ArmorSet, type MarketCard } from '../content/market.ts'
+import { changeText, type RpPreview } from '../speech/preview.ts'
 import { piecesOf } from '../speech/score-text.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 import type { Way } from '../content/compass.ts'
 import { useTable } from './context.ts'
-import { offerOf } from './foresight.ts'
 import { cardIcon, cardTone } from './look.ts'
 import { Coin, Star } from './star.tsx'
 
@@ -30,13 +30,15 @@ export function Market() {
 function ForSale({ id }: { id: string }) {
   const { view, pieces, open } = useTable()
   const card = cardCalled(view, id)
-  const { price, stars } = offerOf(view, open, id)
+  const price = view.live[open].prices[view.market.indexOf(id)] ?? card.cost
+  const offer = useOffer(id)
+  const stars = offer?.stars ?? 0
   const isDear = price > view.heroes[open].gold
   return (
     <Piece
       id={ids.card(id)}
       pieces={pieces}
-      label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${starsText(stars)} as things stand`}`}
+      label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${changeText(stars)} as things stand`}`}
       place
       moves
       className={`for-sale tone-${cardTone(card)}${isDear ? ' dear' : ''}`}
@@ -54,7 +56,9 @@ function ForSale({ id }: { id: string }) {
         {card.type === 'armor' ? pieceHere(card, open, view) : marketText(card).lines.slice(1).join(' ')}
       </span>
       <span className="for-sale-gain">
-        {stars === 0 ? (
+        {offer?.needsRoom ? (
+          'a Weapon goes'
+        ) : stars === 0 ? (
           ' '
         ) : (
           <>
@@ -65,6 +69,14 @@ function ForSale({ id }: { id: string }) {
       </span>
     </Piece>
   )
+}
+
+/** What buying the card would change for whoever may buy it now, with or without a Charisma token. */
+function useOffer(id: string): RpPreview | null {
+  const { decision, previews, open } = useTable()
+  if (!decision || decision.ask.seat !== open) return null
+  const option = decision.options.findIndex((it) => it.verb === 'buy' && it.card === id)
+  return previews[option] ?? null
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const

@@ -72,7 +72,7 @@ function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
 function MiniSheet({ seat }: { seat: Seat }) {
   const { view } = useTable()
   const hero = view.heroes[seat]
-  const { met } = view.live[seat]
+  const { sheet } = view.live[seat]
   return (
     <svg className="mini" viewBox="0 0 88 44" aria-hidden>
       {Array.from({ length: attributes.length + 1 }, (_, line) => (
@@ -92,7 +92,9 @@ function MiniSheet({ seat }: { seat: Seat }) {
               />
             )
           })}
-          {met[line] && <rect className="mini-met" x="1" y="38" width="10" height="4" rx="2" />}
+          {sheet[line].goal === 'met' && (
+            <rect className="mini-met" x="1" y="38" width="10" height="4" rx="2" />
+          )}
         </g>
       ))}
     </svg>

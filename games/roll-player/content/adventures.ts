@@ -579,3 +579,8 @@ export const adventures: readonly Adventure[] = [
     solo: { of: showing(6), least: 4 },
   },
 ]
+
+/** The Adventure cards of a type for a Monster. */
+export function adventuresOf(monster: MonsterId, type: AdventureType): AdventureId[] {
+  return adventures.filter((it) => it.monster === monster && it.type === type).map(({ id }) => id)
+}

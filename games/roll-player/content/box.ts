@@ -67,7 +67,8 @@ export function known<T>(things: ReadonlyMap<string, T>, id: string): T {
   return it
 }
 
-const printedIds: ReadonlySet<string> = new Set([
+/** Everything that is printed. */
+export const printedIds: ReadonlySet<string> = new Set([
   ...printed.market.keys(),
   ...printed.fiends.keys(),
   ...printed.minions.keys(),

@@ -1,11 +1,9 @@
 import { adventureTypes } from '../content/adventures.ts'
 import type { Level } from '../content/language.ts'
-import type { Minion } from '../content/minions.ts'
 import { isRolled } from '../rules/combat-roll.ts'
 import { marketOrder } from '../rules/heroes.ts'
-import { huntTotal, levelFor, weaknessDice } from '../rules/hunt.ts'
+import { huntDice, huntTotal, levelFor } from '../rules/hunt.ts'
 import { topMinion } from '../rules/minion-deck.ts'
-import { powersOf } from '../rules/powers.ts'
 import type { RollPlayer, Seat, Step } from '../rules/state.ts'
 import { worthOf } from './belongings.ts'
 
@@ -18,16 +16,11 @@ export function huntWorth(t: RollPlayer, seat: Seat): number {
   const minion = topMinion(t)
   const trophy = t.heroes[seat].trophies.length < adventureTypes.length ? worthOf.trophy : worthOf.xp
   if (isRolled(t)) return levelWorth(levelFor(minion, huntTotal(t, seat)), trophy)
-  const dice = t.combatDice > 0 ? t.combatDice : diceFor(t, seat, minion)
+  const dice = t.combatDice > 0 ? t.combatDice : huntDice(t, seat, minion)
   return chancesOf(dice).reduce(
     (sum, chance, total) => sum + chance * levelWorth(levelFor(minion, total), trophy),
     0,
   )
-}
-
-function diceFor(t: RollPlayer, seat: Seat, { weakness }: Minion): number {
-  const more = powersOf(t, seat, 'huntDice').reduce((sum, { by }) => sum + by, 0)
-  return Math.max(1, 1 + weaknessDice(t, seat, weakness) + more)
 }
 
 function levelWorth({ trophy, gives }: Level, worth: number): number {

@@ -15,6 +15,19 @@ export function combatDiceOf(t: RollPlayer): DieId[] {
   return Array.from({ length: t.combatDice }, (_, n) => firstCombatDie + n)
 }
 
+/** What a combat roll comes to: the dice as they lie, and what changes their sum. */
+export interface Sum {
+  dice: readonly number[]
+  changes: readonly { for: 'cards' | 'monster' | 'honor' | 'injury'; by: number }[]
+  total: number
+}
+
+export function summed(dice: readonly number[], changes: Sum['changes']): Sum {
+  const counted = changes.filter(({ by }) => by !== 0)
+  const total = [...dice, ...counted.map(({ by }) => by)].reduce((sum, n) => sum + n, 0)
+  return { dice, changes: counted, total }
+}
+
 export function* rollCombatDice(t: RollPlayer, seat: Seat): Play {
   yield* rollAll(t, seat, combatDiceOf(t), t.face)
 }

@@ -1,11 +1,12 @@
 import { pick, roll, shuffle, turnUp, type Play } from '@dicehearth/engine'
-import { adventures, adventureTypes } from '../content/adventures.ts'
+import { adventuresOf, adventureTypes } from '../content/adventures.ts'
 import { alignmentIds } from '../content/alignments.ts'
 import { backstoryIds } from '../content/backstories.ts'
-import { boxOf, isPrinted } from '../content/box.ts'
+import { boxOf, isPrinted, known } from '../content/box.ts'
 import { classesOf } from '../content/classes.ts'
 import type { Dots } from '../content/printed.ts'
 import { monsterIds, monsters } from '../content/monsters.ts'
+import { inBox } from '../content/printings.ts'
 import { callDepth, minionsAside, startingDice, startingGold, tableFor } from '../content/table-size.ts'
 import { drawAndRoll } from './bag.ts'
 import { choose, type KeepFamiliar, type PlaceDie, type TakeClass, type TakeSheet } from './decisions.ts'
@@ -66,7 +67,7 @@ export function* takeClass(t: RollPlayer): Play {
   takeOut(t.coloursLeft, colour)
   hero.colour = colour
   tell(t, { type: 'colourDrawn', seat, colour })
-  const options = classesOf(colour).map((id): TakeClass => ({ verb: 'takeClass', seat, class: id }))
+  const options = inBox(t, classesOf(colour)).map((id): TakeClass => ({ verb: 'takeClass', seat, class: id }))
   const taken =
     t.classesBy === 'dealt'
       ? options[pick(t.fate, options.length)]
@@ -79,8 +80,8 @@ export function* takeClass(t: RollPlayer): Play {
 
 /** Steps 5 to 7: a Backstory and an Alignment for everybody, and two boards each to choose from (RP-025 to RP-027). */
 function dealStories(t: RollPlayer): void {
-  const backstories = shuffle(t.fate, [...backstoryIds])
-  const alignments = shuffle(t.fate, [...alignmentIds])
+  const backstories = shuffle(t.fate, inBox(t, backstoryIds))
+  const alignments = shuffle(t.fate, inBox(t, alignmentIds))
   const order = playerOrder(t)
   order.forEach((seat, i) => {
     const hero = t.heroes[seat]
@@ -110,27 +111,27 @@ export function* keepFamiliar(t: RollPlayer): Play {
 /** Steps 8 to 14: decks, Market, Initiative cards, the first Minion and the first Fiends. */
 export function* layOut(t: RollPlayer): Play {
   const box = boxOf(t.own)
-  t.deck = stacked(t, box.market.values())
+  t.deck = stacked(t, box.market)
   t.discard = takeFromTop(t.deck, tableFor(t.players).discards)
   t.callUnder = callDepth(t.players)
   dealMarket(t)
   if (isSolo(t)) startTrash(t)
   layInitiative(t)
-  t.minions = stacked(t, box.minions.values())
+  t.minions = stacked(t, box.minions)
   t.minionsAside = takeFromTop(t.minions, minionsAside)
   turnUpMinion(t)
-  t.fiendDeck = shuffle(t.fate, [...box.fiends.keys()])
+  t.fiendDeck = shuffle(t.fate, inBox(t, box.fiends.keys()))
   placeFiends(t)
   t.step = 'startDice'
 }
 
 /** Two piles shuffled for themselves, single-dot cards above double-dot cards (RP-028, RP-038). */
-function stacked(t: RollPlayer, things: Iterable<{ id: string; dots: Dots }>): string[] {
-  const all = [...things]
+function stacked(t: RollPlayer, things: ReadonlyMap<string, { dots: Dots }>): string[] {
+  const all = inBox(t, things.keys())
   const pile = (dots: Dots): string[] =>
     shuffle(
       t.fate,
-      all.filter((it) => it.dots === dots).map(({ id }) => id),
+      all.filter((id) => known(things, id).dots === dots),
     )
   return [...pile(2), ...pile(1)]
 }
@@ -176,12 +177,12 @@ export function* placeStartingDie(t: RollPlayer): Play {
 /** Steps 16 and 17: a Monster of a colour that nobody has, and one Adventure card of each type, unseen. */
 export function* chooseMonster(t: RollPlayer): Play {
   const taken = t.heroes.map(({ colour }) => colour)
-  const free = monsterIds.filter((id) => !taken.includes(monsters[id].colour))
+  const free = inBox(t, monsterIds).filter((id) => !taken.includes(monsters[id].colour))
   const monster = free[pick(t.fate, free.length)]
   t.monster = monster
   t.adventure = adventureTypes.map((type) => {
-    const cards = adventures.filter((card) => card.monster === monster && card.type === type)
-    return cards[pick(t.fate, cards.length)].id
+    const cards = inBox(t, adventuresOf(monster, type))
+    return cards[pick(t.fate, cards.length)]
   })
   tell(t, { type: 'monsterChosen', monster })
   t.step = 'roll'

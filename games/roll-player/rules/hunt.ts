@@ -5,7 +5,15 @@ import { firstCombatDie } from '../content/dice.ts'
 import type { Level, Weakness } from '../content/language.ts'
 import type { Minion } from '../content/minions.ts'
 import { usual } from '../content/prices.ts'
-import { addCombatDice, facesRolled, putCombatDiceAway, rerollFace, rollCombatDice } from './combat-roll.ts'
+import {
+  addCombatDice,
+  facesRolled,
+  putCombatDiceAway,
+  rerollFace,
+  rollCombatDice,
+  summed,
+  type Sum,
+} from './combat-roll.ts'
 import { choose, type Hire, type RpOption } from './decisions.ts'
 import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
@@ -55,13 +63,17 @@ function passOverKeptBack(t: RollPlayer, seat: Seat, gold: number): string | nul
   return t.heroes[seat].gold >= gold ? null : 'RP-130'
 }
 
-/** Step 3: one Combat Die, those of the weakness and of own cards; Fiends never take the last one (RP-132 to RP-134). */
+/** Step 3. */
 function gather(t: RollPlayer, seat: Seat): void {
-  const more = weaknessDice(t, seat, topMinion(t).weakness) + sumOf(t, seat, 'huntDice', ({ by }) => by)
-  t.combatDice = Math.max(1, 1 + more)
+  t.combatDice = huntDice(t, seat, topMinion(t))
   tell(t, { type: 'gathered', seat, dice: t.combatDice })
   tellWork(t, seat, 'huntDice')
   t.step = 'huntBefore'
+}
+
+/** One Combat Die, those of the weakness and of own cards; Fiends never take the last one (RP-132 to RP-134). */
+export function huntDice(t: RollPlayer, seat: Seat, { weakness }: Pick<Minion, 'weakness'>): number {
+  return Math.max(1, 1 + weaknessDice(t, seat, weakness) + sumOf(t, seat, 'huntDice', ({ by }) => by))
 }
 
 export function weaknessDice(t: RollPlayer, seat: Seat, weakness: Weakness | null): number {
@@ -140,9 +152,15 @@ export function rerollCost(t: RollPlayer, seat: Seat, others: readonly number[])
 }
 
 /** The total of the combat roll; Honor and Injury do not change it (RP-136, RP-138). */
-export function huntTotal(t: RollPlayer, seat: Seat): number {
+export function huntSum(t: RollPlayer, seat: Seat): Sum {
   const least = Math.max(1, ...powersOf(t, seat, 'huntLeast').map(({ face }) => face))
-  return t.face.slice(firstCombatDie).reduce((total, face) => total + Math.max(face, least), 0)
+  const dice = t.face.slice(firstCombatDie)
+  const raised = dice.reduce((sum, face) => sum + Math.max(0, least - face), 0)
+  return summed(dice, [{ for: 'cards', by: raised }])
+}
+
+export function huntTotal(t: RollPlayer, seat: Seat): number {
+  return huntSum(t, seat).total
 }
 
 export function levelFor({ levels }: Pick<Minion, 'levels'>, total: number): Level {

@@ -2,6 +2,7 @@ import type { Decision } from '@dicehearth/engine'
 import { boxOf } from '../content/box.ts'
 import { alignmentSpaces } from '../content/compass.ts'
 import { diceFor, firstCombatDie, highest, type DieId } from '../content/dice.ts'
+import { inBox } from '../content/printings.ts'
 import { hands } from '../content/prices.ts'
 import { monsters } from '../content/monsters.ts'
 import { lines, spacesOf, spacesOnSheet } from '../content/sheet.ts'
@@ -156,10 +157,11 @@ function cardsAreChosenOnce({ initiative, heroes }: RollPlayer): boolean {
 /** Every thing of the box is there once; before the table is laid out, no more than that. */
 function isWhole(t: RollPlayer, things: readonly string[], all: ReadonlyMap<string, unknown>): boolean {
   const isLaidOut = t.initiative.length > 0
+  const box = new Set(inBox(t, all.keys()))
   return (
-    things.every((id) => all.has(id)) &&
+    things.every((id) => box.has(id)) &&
     new Set(things).size === things.length &&
-    (!isLaidOut || things.length === all.size)
+    (!isLaidOut || things.length === box.size)
   )
 }
 

@@ -118,7 +118,7 @@ export function goalsMet(t: RollPlayer, seat: Seat): Attribute[] {
   })
 }
 
-function sumOn({ face }: RollPlayer, hero: Hero, line: LineId): number {
+export function sumOn({ face }: RollPlayer, hero: Hero, line: LineId): number {
   return diceOn(hero, line).reduce((sum, die) => sum + face[die], 0)
 }
 

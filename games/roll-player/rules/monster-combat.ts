@@ -2,7 +2,7 @@ import { end, offers, type Play } from '@dicehearth/engine'
 import { firstCombatDie } from '../content/dice.ts'
 import { monsters, soloStars, type Monster, type MonsterAbility } from '../content/monsters.ts'
 import { usual } from '../content/prices.ts'
-import { putCombatDiceAway, rerollFace, rollCombatDice } from './combat-roll.ts'
+import { putCombatDiceAway, rerollFace, rollCombatDice, summed, type Sum } from './combat-roll.ts'
 import { choose, type DropWeapon, type RpOption, type Simple } from './decisions.ts'
 import { tell } from './events.ts'
 import { isFree, offerFree, takeFree } from './free.ts'
@@ -73,34 +73,38 @@ export function* afterCombatRoll(t: RollPlayer): Play {
 }
 
 /** Final Dice after the Monster's ability, Honor and Injury, and what cards add (RP-153, RP-180). */
-export function finalTotal(t: RollPlayer, seat: Seat): number {
+export function finalSum(t: RollPlayer, seat: Seat): Sum {
   const { honor, injury } = t.heroes[seat]
   const { ability } = monsterOf(t)
-  const perInjury = ability.is === 'injury' ? ability.minus : usual.injury
-  return (
-    sumOfFinalDice(t.face.slice(firstCombatDie), ability) +
-    (ability.is === 'noHonor' ? 0 : honor) -
-    injury * perInjury +
-    sumOf(t, seat, 'combatTotal', (power) => power.by)
-  )
+  const dice = t.face.slice(firstCombatDie)
+  return summed(dice, [
+    { for: 'monster', by: -lostTo(ability, dice) },
+    { for: 'honor', by: ability.is === 'noHonor' ? 0 : honor },
+    { for: 'injury', by: -injury * (ability.is === 'injury' ? ability.minus : usual.injury) },
+    { for: 'cards', by: sumOf(t, seat, 'combatTotal', (power) => power.by) },
+  ])
 }
 
-function sumOfFinalDice(faces: readonly number[], ability: MonsterAbility): number {
-  const total = faces.reduce((sum, face) => sum + face, 0)
+export function finalTotal(t: RollPlayer, seat: Seat): number {
+  return finalSum(t, seat).total
+}
+
+/** What the Monster's ability takes from the Final Dice. */
+function lostTo(ability: MonsterAbility, faces: readonly number[]): number {
   switch (ability.is) {
     case 'zero':
-      return total - ability.face * faces.filter((face) => face === ability.face).length
+      return ability.face * faces.filter((face) => face === ability.face).length
     case 'topCut':
-      return faces.length > 1 ? total - Math.max(...faces) : total
+      return faces.length > 1 ? Math.max(...faces) : 0
     case 'pairCap':
       return faces.reduce((sum, face, i) => {
         const before = faces.slice(0, i).filter((other) => other === face).length
-        return before < ability.most ? sum + face : sum
+        return before < ability.most ? sum : sum + face
       }, 0)
     case 'injury':
     case 'noHonor':
     case 'rerollCost':
-      return total
+      return 0
   }
 }
 

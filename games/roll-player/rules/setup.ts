@@ -3,6 +3,7 @@ import { isTaken } from '../content/box.ts'
 import { classColours, diceFor, enemyDice, firstCombatDie } from '../content/dice.ts'
 import { familiars } from '../content/familiars.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
+import { inBox } from '../content/printings.ts'
 import { raceIds } from '../content/races.ts'
 import { spacesOnSheet } from '../content/sheet.ts'
 import { none, type Hero, type RollPlayer } from './state.ts'
@@ -57,6 +58,7 @@ export function deal(config: RpConfig, fate: Fate): RollPlayer {
     fate,
     listener: undefined,
     outcome: null,
+    printing: config.printing,
     players,
     sheetsBy: config.sheets,
     classesBy: config.classes,
@@ -68,9 +70,9 @@ export function deal(config: RpConfig, fate: Fate): RollPlayer {
     doubles: 0,
     singles: 0,
     heroes: Array.from({ length: players }, newHero),
-    sheetsLeft: [...raceIds],
+    sheetsLeft: inBox(config, raceIds),
     coloursLeft: [...classColours],
-    familiarsLeft: stackFamiliars(own, fate),
+    familiarsLeft: stackFamiliars(config, fate),
     face: Array.from({ length: firstCombatDie }, () => 1),
     bag: dice.filter((die) => !kept.includes(die)),
     enemyDice: kept,
@@ -101,9 +103,9 @@ export function deal(config: RpConfig, fate: Fate): RollPlayer {
 }
 
 /** Familiars of an own pack are dealt first (RP-R61); the top is the end. */
-function stackFamiliars(own: OwnPack | null, fate: Fate): string[] {
-  const ofPack = own?.familiars ?? []
-  return [...shuffle(fate, idsOf(familiars)), ...shuffle(fate, idsOf(ofPack))]
+function stackFamiliars(config: RpConfig, fate: Fate): string[] {
+  const ofPack = config.cards?.familiars ?? []
+  return [...shuffle(fate, inBox(config, idsOf(familiars))), ...shuffle(fate, idsOf(ofPack))]
 }
 
 function idsOf(things: readonly { id: string }[]): string[] {

@@ -2,9 +2,9 @@ import { capital, type OptionRow } from '@dicehearth/engine'
 import { classes } from '../content/classes.ts'
 import { dieSorts } from '../content/dice.ts'
 import { stepFrom } from '../content/compass.ts'
-import { attributes, familiarBoard, rowOf, spacesInLine, spacesOf } from '../content/sheet.ts'
+import { familiarBoard, rowOf, spacesOf } from '../content/sheet.ts'
 import { actionText, classText, familiarText, sheetText } from './card-texts.ts'
-import { classOf, diceOn, differentDice, familiarCalled, familiarOf, leftmostEmpty } from '../rules/heroes.ts'
+import { differentDice, familiarCalled, leftmostEmpty } from '../rules/heroes.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import {
   alignmentName,
@@ -56,8 +56,7 @@ export const options: Options = {
   drew: { text: ({ sort }) => `A ${sortName(dieSorts[sort])} die`, touches: () => [pieces.bag] },
   // The Dice turn.
   place: {
-    text: ({ seat, die, line }, view) =>
-      `Place the ${dieName(die, view)} ${inLine(line)}${comesTo(seat, die, line, view)}`,
+    text: ({ die, line }, view) => `Place the ${dieName(die, view)} ${inLine(line)}`,
     group: ({ seat, die }, view) =>
       differentDice(view, toPlace(seat, view)).length > 1 ? capital(dieName(die, view)) : null,
     touches: ({ seat, die, line }, view) => [
@@ -209,20 +208,6 @@ export const options: Options = {
     text: ({ seat, attribute, other }, view) => `${attribute}: ${actionText(seat, attribute, other, view)}`,
     touches: ({ seat, attribute }) => [pieces.line(seat, rowOf(attribute))],
   },
-}
-
-/** What the line comes to with the die, if that meets its goal or goes beyond. */
-function comesTo(seat: number, die: number, line: number, view: RpView): string {
-  const hero = view.heroes[seat]
-  const isBoard = line === familiarBoard
-  const [least, most] = isBoard ? familiarOf(view, hero).range : classOf(hero).goals[attributes[line]]
-  const before = isBoard
-    ? diceOn(hero, line).reduce((sum, other) => sum + view.face[other], 0)
-    : view.live[seat].scores[line]
-  const sum = before + view.face[die]
-  if (sum > most) return `: ${sum}, over the goal`
-  const isMet = sum >= least && (!isBoard || diceOn(hero, line).length === spacesInLine - 1)
-  return isMet ? `: ${sum}, goal met` : ''
 }
 
 function inLine(line: number): string {

@@ -8,10 +8,11 @@ import { adventureTypes } from '../content/adventures.ts'
 import { attributes, familiarBoard, spacesInLine } from '../content/sheet.ts'
 import { alignmentName, seatName } from './names.ts'
 import { pieces } from './pieces.ts'
-import { alignmentOf, cardCalled, classOf, diceOn, familiarOf } from '../rules/heroes.ts'
+import { alignmentOf, cardCalled, classOf, familiarOf } from '../rules/heroes.ts'
 import { backstoryMatches } from '../rules/metrics.ts'
 import { strengthOf } from '../rules/monster-combat.ts'
 import type { ScoreLine } from '../rules/events.ts'
+import type { Standing } from '../rules/standing.ts'
 import { none, type Hero, type Seat } from '../rules/state.ts'
 import { finalText, starsText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
@@ -60,24 +61,20 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
     ]
   },
   goals(seat, view) {
-    const { scores, met } = view.live[seat]
     const { goals } = classOf(view.heroes[seat])
     return attributes.flatMap((attribute, row) => {
-      if (met[row]) return []
-      const [least, most, stars] = goals[attribute]
-      const off = scores[row] > most ? `${scores[row] - most} too many` : `${least - scores[row]} short`
-      return [
-        `${attribute} ${scores[row]} of ${goalText(goals[attribute])}, ${off}: ${starsText(stars)} more`,
-      ]
+      const goal = goals[attribute]
+      const standing = view.live[seat].sheet[row]
+      if (standing.goal === 'met') return []
+      return [`${attribute} ${standing.score} of ${goalText(goal)}${still(standing)}: ${starsText(goal[2])}`]
     })
   },
   familiarPower(seat, view) {
     const hero = view.heroes[seat]
     const { range, stars } = familiarOf(view, hero)
-    const dice = diceOn(hero, familiarBoard)
-    const sum = dice.reduce((total, die) => total + view.face[die], 0)
-    const isMet = dice.length === spacesInLine && sum >= range[0] && sum <= range[1]
-    return isMet ? [] : [`${sum} of ${goalText(range)}: ${starsText(stars)} more`]
+    const standing = view.live[seat].sheet[familiarBoard]
+    if (standing.goal === 'met') return []
+    return [`${standing.score} of ${goalText(range)}${still(standing)}: ${starsText(stars)}`]
   },
   familiarBackstory(seat, view) {
     const matches = familiarStars.indexOf(scoreOf('familiarBackstory', seat, view))
@@ -119,6 +116,21 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
       const card = cardCalled(view, id)
       return card.type === 'trait' ? [`${card.name}: ${finalText(card.final).replace(/\.$/, '')}`] : []
     }),
+}
+
+/** "2 too many", "1 short", "needs 3 to 5 with the last die (chance 48 %)". */
+export function still({ goal, off, needs, chance }: Standing): string {
+  if (goal === 'over') return `, ${off} too many`
+  if (goal === 'short') return `, ${off} short`
+  if (!needs) return ''
+  const sum = goalText([needs[0], needs[1]])
+  return chance === null
+    ? `, needs ${sum} more`
+    : `, needs ${sum} with the last die (chance ${percent(chance)})`
+}
+
+export function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`
 }
 
 function scoreOf(line: ScoreLine, seat: Seat, { live }: RpView): number {

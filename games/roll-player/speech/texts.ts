@@ -13,6 +13,7 @@ import {
 } from './card-texts.ts'
 import { adventureCalled, boxOf, known } from '../content/box.ts'
 import { classesOf, type ClassId } from '../content/classes.ts'
+import { inBox } from '../content/printings.ts'
 import type { RaceId } from '../content/races.ts'
 import { scoreText } from './score-text.ts'
 import { printedLines } from './texts-effects.ts'
@@ -54,5 +55,5 @@ function sheetsInSight(view: RpView): RaceId[] {
 
 /** The Classes in play, and the four that somebody chooses among. */
 function classesInSight(view: RpView): ClassId[] {
-  return view.heroes.flatMap((hero) => hero.class ?? (hero.colour ? classesOf(hero.colour) : []))
+  return view.heroes.flatMap((hero) => hero.class ?? (hero.colour ? inBox(view, classesOf(hero.colour)) : []))
 }

@@ -68,8 +68,8 @@ describe('what cards count', () => {
 
   it('shows as it stands: scores, the goals that they meet, and stars [RP-191]', () => {
     const { live } = table({ heroes: [{ ...hero, rows: { CHA: 'red 6, blue 6, red 2' } }] }).view
-    expect(live[0].scores).toEqual([1, 0, 0, 0, 0, 14])
-    expect(live[0].met).toEqual([false, false, false, false, false, true])
+    expect(live[0].sheet.map(({ score }) => score)).toEqual([1, 0, 0, 0, 0, 14, 0])
+    expect(live[0].sheet.map(({ goal }) => goal)).toEqual([...Array<string>(5).fill('open'), 'met', 'open'])
     // Armor: 2 for two pieces of Iron and 1 more for a red Class, 1 for Hide, 1 for Silk.
     const lines = live[0].lines.filter(({ score }) => score !== 0).map((line) => [line.for, line.score])
     expect(lines).toEqual([

@@ -37,8 +37,10 @@ describe('the score as things stand', () => {
   })
 
   it('says what each goal would still bring', () => {
-    expect(said('Goals')).toContain('DEX 11 of 16 to 17, 5 short: 3 stars more')
-    expect(said('Goals')).toContain('WIS 15 of 14, 1 too many: 3 stars more')
+    expect(said('Goals')).toContain(
+      'DEX 11 of 16 to 17, needs 5 to 6 with the last die (chance 27 %): 3 stars',
+    )
+    expect(said('Goals')).toContain('WIS 15 of 14, 1 too many: 3 stars')
     expect(said('Goals')).not.toContain('STR')
     expect(said('Alignment')).toBe('Alignment: 2. Chaotic Good would give 4')
     expect(said('Armor')).toContain('one piece: the next gives 1 star')

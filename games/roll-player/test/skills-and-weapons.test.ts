@@ -183,15 +183,16 @@ describe('Skills at work', () => {
   })
 })
 
+function scores(...cards: string[]): number[] {
+  return table({ heroes: [{ cards }] }).view.live[0].sheet.map(({ score }) => score)
+}
+
 describe('Weapons at work', () => {
   it('change Attribute Scores as long as they are owned [RP-190]', () => {
-    const s = table({ heroes: [{ cards: ['shortSword', 'ironPick'] }] })
-    expect(s.view.live[0].scores).toEqual([1, 0, 1, 0, 0, 0])
-    expect(table({ heroes: [{ cards: ['oakenStaff'] }] }).view.live[0].scores[4]).toBe(2)
-    expect(table({ heroes: [{ cards: ['parryingDagger', 'scholarsWand'] }] }).view.live[0].scores).toEqual([
-      0, 1, 0, 1, 0, 0,
-    ])
-    expect(table({ heroes: [{ cards: ['gildedRapier'] }] }).view.live[0].scores[5]).toBe(1)
+    expect(scores('shortSword', 'ironPick')).toEqual([1, 0, 1, 0, 0, 0, 0])
+    expect(scores('oakenStaff')[4]).toBe(2)
+    expect(scores('parryingDagger', 'scholarsWand')).toEqual([0, 1, 0, 1, 0, 0, 0])
+    expect(scores('gildedRapier')[5]).toBe(1)
   })
 
   it('Battle Hammer raises a die once a round, at any moment of the Dice turn [RP-R50]', () => {

@@ -17,6 +17,7 @@ import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { none, type Hero, type RollPlayer, type Step } from '../rules/state.ts'
+import { preview, type RpPreview } from '../speech/preview.ts'
 import type { RpView } from '../view.ts'
 
 /** A hero in few words; what is not said is dull. Dice are written "red 4, gold 2, red-blue 3", "-" is an empty space. */
@@ -125,6 +126,11 @@ export class Tale extends Scenario<RollPlayer, RpAsk, RpOption, RpEvent, RpView>
   /** The verbs on offer, each once, in order. */
   get verbs(): string[] {
     return [...new Set(this.options.map(({ verb }) => verb))]
+  }
+
+  /** What each option would change. */
+  get previews(): (RpPreview | null)[] {
+    return this.trials.map((trial) => trial && preview(trial))
   }
 
   /** The words of the options with this verb. */

@@ -1,6 +1,6 @@
 import { Icon, Piece, Prose } from '@dicehearth/tabletop'
-import { heroName, readOut } from '../speech/names.ts'
-import { optionPiece } from '../speech/options.ts'
+import { heroName, readOut } from '../names.ts'
+import { optionPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { verbPiece, votePiece } from './direct.ts'
 import { icons } from './icons.ts'

@@ -1,8 +1,7 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Icon } from '@dicehearth/tabletop'
 import type { FatesOption } from '../rules/decisions.ts'
-import { enemyName, heroName } from '../speech/names.ts'
-import { speech } from '../speech/index.ts'
+import { enemyName, heroName } from '../names.ts'
 import { useTable } from './context.ts'
 import { EntryForm } from './entry.tsx'
 import { Keypad } from './keypad.tsx'
@@ -133,7 +132,7 @@ function BigButton({ option, n }: { option: FatesOption; n: number }) {
       {(option.verb === 'setStatus' || option.verb === 'inflict') && (
         <Icon icon={statusIcons[option.status]} />
       )}
-      <span>{speech.words.option(option, decision.ask, view)}</span>
+      <span>{decision.choices[n].text}</span>
     </button>
   )
 }

@@ -1,24 +1,13 @@
-import type { Decision } from '@dicehearth/engine'
-import { tableContext, type Pieces } from '@dicehearth/tabletop'
+import type { Offered } from '@dicehearth/engine'
+import { tableContext, type Hands } from '@dicehearth/tabletop'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { FatesView } from '../view.ts'
-import type { Answer } from './coming.ts'
 
-export type FatesDecision = Decision<FatesAsk, FatesOption>
+export type FatesDecision = Offered<FatesAsk, FatesOption>
 
 /** What every part of the board looks at. */
-export interface AtTable {
-  view: FatesView
-  decision: FatesDecision | null
-  pieces: Pieces
-  happening: FatesEvent | null
-  seatName: (seat: number) => string
-  choose: (option: number) => void
-  /** Answers this question and those that follow from it, one after the other. */
-  bring: (answers: readonly Answer[]) => void
-  /** Takes something up to read it. */
-  read: (piece: string) => void
+export interface AtTable extends Hands<FatesAsk, FatesOption, FatesEvent, FatesView> {
   /** The Character whose board is shown where there is room for one only. */
   open: number
   /** Dice that would pay for the ability somebody points at. */

@@ -1,11 +1,10 @@
 import type { Cost } from '../content/language.ts'
-import { costText } from '../speech/effects.ts'
 
 /** What an ability costs, as boxes for dice: empty for any die, = for equal ones, or the number it must show. */
-export function CostBoxes({ cost }: { cost: Cost }) {
+export function CostBoxes({ cost, words }: { cost: Cost; words: string | undefined }) {
   return (
     <span className="cost">
-      <span className="unseen">{costText(cost)}</span>
+      <span className="unseen">{words}</span>
       {groups(cost).map((boxes, i) => (
         <span key={`group ${i}`} className={boxes[0] === '=' ? 'boxes equal' : 'boxes'} aria-hidden>
           {boxes.map((sign, n) => (

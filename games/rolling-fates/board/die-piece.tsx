@@ -1,7 +1,7 @@
 import { Die, Piece } from '@dicehearth/tabletop'
 import { isLuckDie, ownerOf } from '../rules/dice.ts'
-import { heroName } from '../speech/names.ts'
-import { diePiece } from '../speech/options.ts'
+import { heroName } from '../names.ts'
+import { diePiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 
 /** A die on a bar: ivory for actions, green for luck; an empty place where it was spent. */

@@ -1,4 +1,6 @@
-import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
+import { choicesOf, newFate, pick, readConfig, Table, type Decision } from '@dicehearth/engine'
+import { nothing, type Picked, type Presses } from '@dicehearth/tabletop'
+import { leftNow, takenUpNow } from '@dicehearth/tabletop/manner.ts'
 import { describe, expect, it } from 'vitest'
 import { enemies } from '../content/enemies.ts'
 import { rollingFates } from '../index.ts'
@@ -6,12 +8,18 @@ import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { ownerOf } from '../rules/dice.ts'
 import { choice, find } from '../test/pages.ts'
 import { table, type FatesScenario } from '../test/table.ts'
-import { clicks, nothing, rollPiece, votePiece, type Click, type Picked } from './direct.ts'
+import type { FatesView } from '../view.ts'
+import type { FatesDecision } from './context.ts'
+import { manner, rollPiece, votePiece } from './direct.ts'
 import { drawings } from './figures/index.tsx'
 import { placeOf } from './scene.tsx'
 
-const here = (s: FatesScenario, picked: Picked = nothing): ReadonlyMap<string, Click> =>
-  clicks({ ask: s.ask, options: s.options }, s.view, picked)
+function asked({ ask, options }: Decision<FatesAsk, FatesOption>, view: FatesView): FatesDecision {
+  return { ask, options, choices: choicesOf(rollingFates, { ask, options }, view) }
+}
+
+const here = (s: FatesScenario, picked: Picked = nothing): Presses =>
+  manner.presses(asked(s, s.view), s.view, picked)
 
 /** Answers that a form of the board gives, or that stand in the prompt alone. */
 const elsewhere = new Set<FatesOption['verb']>([
@@ -20,21 +28,21 @@ const elsewhere = new Set<FatesOption['verb']>([
 ])
 
 /** What can be answered with pieces, whichever dice are taken hold of on the way. */
-function reachable(ask: FatesAsk, options: readonly FatesOption[], view: FatesScenario['view']): Set<number> {
+function reachable(decision: FatesDecision, view: FatesView): Set<number> {
   const found = new Set<number>()
   const seen = new Set<string>()
   const ways: Picked[] = [nothing]
   for (let picked = ways.pop(); picked; picked = ways.pop()) {
-    const key = picked.toSorted((a, b) => a - b).join()
+    const key = picked.toSorted().join()
     // What one Character keeps says nothing about another.
-    if (seen.has(key) || new Set(picked.map(ownerOf)).size > 1) continue
+    if (seen.has(key) || new Set(picked.map((id) => ownerOf(Number(id.slice(4))))).size > 1) continue
     seen.add(key)
-    for (const way of clicks({ ask, options }, view, picked).values()) {
+    for (const way of manner.presses(decision, view, picked).values()) {
       if ('choose' in way) found.add(way.choose)
       else if ('pick' in way) ways.push(way.pick)
       else
-        options.forEach((option, n) => {
-          if (rollingFates.touches(option, view).includes(way.read)) found.add(n)
+        decision.choices.forEach(({ pieces }, n) => {
+          if (pieces.includes(way.read)) found.add(n)
         })
     }
   }
@@ -48,8 +56,9 @@ describe('pieces of the board', () => {
       const game = new Table(rollingFates, config, `board ${n}`)
       const chance = newFate(`hand ${n}`)
       while (game.decision && game.position < 260) {
-        const { ask, options } = game.decision as { ask: FatesAsk; options: readonly FatesOption[] }
-        const found = reachable(ask, options, rollingFates.view(game.state, 0))
+        const { ask, options } = game.decision as Decision<FatesAsk, FatesOption>
+        const view = rollingFates.view(game.state, 0)
+        const found = reachable(asked({ ask, options }, view), view)
         const missing = options.filter((option, at) => !found.has(at) && !elsewhere.has(option.verb))
         expect(missing, ask.kind).toEqual([])
         game.choose(pick(chance, options.length))
@@ -65,11 +74,22 @@ describe('pieces of the board', () => {
       random: { heroes: { amakar: [6, 4, 4, 4, 2, 1] } },
     })
     const first = here(s).get('die:1')
-    expect(first).toEqual({ pick: [1] })
-    const roll = here(s, [1, 2, 3]).get(rollPiece(0))
+    expect(first).toEqual({ pick: ['die:1'] })
+    const roll = here(s, ['die:1', 'die:2', 'die:3']).get(rollPiece(0))
     expect(roll).toBeDefined()
     if (roll && 'choose' in roll) expect(s.options[roll.choose]).toMatchObject({ faces: [4, 4, 4] })
-    expect(here(s, [1, 2, 3]).get('die:2')).toEqual({ pick: [1, 3] })
+    expect(here(s, ['die:1', 'die:2', 'die:3']).get('die:2')).toEqual({ pick: ['die:1', 'die:3'] })
+    // The list shows every roll that keeps them, and a die can be dragged to those that are held.
+    const left = leftNow(manner, asked(s, s.view), s.view, ['die:1', 'die:2']) ?? []
+    expect(left.length).toBeGreaterThan(1)
+    for (const option of left.map((n) => s.options[n])) {
+      const fours = option.verb === 'keep' ? option.faces.filter((face) => face === 4) : []
+      expect(fours.length).toBeGreaterThanOrEqual(2)
+    }
+    expect(takenUpNow(manner, here(s, ['die:1']), asked(s, s.view), s.view, ['die:1'], 'die:2')).toEqual([
+      'die:1',
+      'die:2',
+    ])
   })
 
   it('pay with the dice that are pointed at, and only with those that fit', () => {
@@ -78,8 +98,8 @@ describe('pieces of the board', () => {
       enemies: [{ enemy: 'E01' }],
     }).play('Amakar: Cleave')
     expect([...here(s).keys()]).toEqual(['die:1', 'die:2', 'die:3', 'die:4'])
-    const second = here(s, [3]).get('die:4')
-    expect(here(s, [3]).has('die:1')).toBe(false)
+    const second = here(s, ['die:3']).get('die:4')
+    expect(here(s, ['die:3']).has('die:1')).toBe(false)
     if (second && 'choose' in second) expect(s.options[second.choose]).toMatchObject({ faces: [5, 5] })
     else expect(second).toBe('an answer')
   })

@@ -1,20 +1,23 @@
 import { anyone } from '@dicehearth/engine'
-import type { Click as Clicked } from '@dicehearth/tabletop'
+import { isDie, without, type Manner, type Picked, type Press, type Presses } from '@dicehearth/tabletop'
 import { actionDice } from '../rules/dice.ts'
 import type { FatesOption } from '../rules/decisions.ts'
 import type { FatesView } from '../view.ts'
-import { speech } from '../speech/index.ts'
-import { diePiece } from '../speech/options.ts'
+import { diePiece } from '../rules/pieces.ts'
 import type { FatesDecision } from './context.ts'
 
-/** The dice that somebody has taken hold of, by their numbers. */
-export type Picked = readonly number[]
+type Found = Map<string, Press>
 
-export const nothing: Picked = []
-
-/** Besides answering and picking: something is taken up to be read, because there is more to do with it. */
-export type Click = Clicked<Picked> | { read: string }
-export type Clicks = ReadonlyMap<string, Click>
+/** What the pieces of the board are for; dice are what is picked. */
+export const manner: Manner<FatesDecision, FatesView> = {
+  presses,
+  left,
+  // A die joins those that are already held.
+  takenUp: (_, __, picked, id, way) =>
+    isDie(id) && way && 'pick' in way ? (picked.includes(id) ? picked : way.pick) : null,
+  // What an ability lacks is told in one line; anything else is taken up to be read.
+  reads: (id, decision) => /^(?:hero|enemy|card|ability):/.test(id) && decision?.ask.kind !== 'act',
+}
 
 // Buttons on the board that stand for one answer.
 export const goOnPiece = 'go-on'
@@ -23,22 +26,21 @@ export const passPiece = (seat: number): string => `pass:${seat}`
 export const votePiece = (seat: number, option: number): string => `vote:${seat}:${option}`
 export const verbPiece = (verb: string): string => `verb:${verb}`
 
-/** Every piece that does something when it is clicked now, and what it does. */
-export function clicks(decision: FatesDecision, view: FatesView, picked: Picked): Clicks {
-  const found = new Map<string, Click>()
+function presses(decision: FatesDecision, view: FatesView, picked: Picked): Presses {
+  const found: Found = new Map()
   decision.options.forEach((option, n) => {
     const id = ownPiece(option, decision)
     if (id !== null) found.set(id, { choose: n })
   })
   switch (decision.ask.kind) {
     case 'fate':
-      keepClicks(found, decision, view, picked)
+      keepPresses(found, decision, view, picked)
       break
     case 'payment':
-      payClicks(found, decision, view, picked)
+      payPresses(found, decision, view, picked)
       break
     default:
-      touchClicks(found, decision, view)
+      touchPresses(found, decision)
   }
   return found
 }
@@ -84,14 +86,14 @@ function votes(options: readonly FatesOption[]): boolean {
 }
 
 /** A piece answers if only one option touches it; with several it is taken up to choose. */
-function touchClicks(found: Map<string, Click>, { options }: FatesDecision, view: FatesView): void {
+function touchPresses(found: Found, { options, choices }: FatesDecision): void {
   const touching = new Map<string, number[]>()
   options.forEach((option, n) => {
     // Whose turn it is says nothing about what to do.
     const own = option.verb === 'use' || option.verb === 'pass'
     // Where people vote, every ballot has a button of its own.
     if (option.verb === 'decide' && votes(options)) return
-    for (const id of speech.touches(option, view))
+    for (const id of choices[n].pieces)
       if (!own || !id.startsWith('hero:')) touching.set(id, [...(touching.get(id) ?? []), n])
   })
   for (const [id, [first, ...others]] of touching) {
@@ -104,49 +106,59 @@ function touchClicks(found: Map<string, Click>, { options }: FatesDecision, view
 
 // Dice: those that are taken hold of are kept, and the others rolled.
 
-function keepClicks(
-  found: Map<string, Click>,
-  { options }: FatesDecision,
+function keepPresses(
+  found: Found,
+  { options, choices }: FatesDecision,
   view: FatesView,
   picked: Picked,
 ): void {
   options.forEach((option, n) => {
     if (option.verb !== 'keep') {
-      for (const id of speech.touches(option, view)) found.set(id, { choose: n })
+      for (const id of choices[n].pieces) found.set(id, { choose: n })
       return
     }
-    const dice = diceOnBar(view, option.seat)
-    for (const die of dice) found.set(diePiece(die), { pick: toggled(picked, die) })
-    const kept = dice.filter((die) => picked.includes(die)).map((die) => view.face[die])
-    if (sameFaces(option.faces, kept)) found.set(rollPiece(option.seat), { choose: n })
+    const dice = diceOnBar(view, option.seat).map(diePiece)
+    for (const die of dice) found.set(die, { pick: toggled(picked, die) })
+    if (sameFaces(option.faces, facesOf(picked, view, option.seat)))
+      found.set(rollPiece(option.seat), { choose: n })
   })
 }
 
 /** Dice are pointed at until they pay; equal dice are as good as each other. */
-function payClicks(
-  found: Map<string, Click>,
-  { options }: FatesDecision,
-  view: FatesView,
-  picked: Picked,
-): void {
-  const faces = picked.map((die) => view.face[die])
+function payPresses(found: Found, { options }: FatesDecision, view: FatesView, picked: Picked): void {
   options.forEach((option, n) => {
     if (option.verb !== 'pay') return
+    const faces = facesOf(picked, view, option.seat)
     for (const die of diceOnBar(view, option.seat)) {
-      if (picked.includes(die)) found.set(diePiece(die), { pick: toggled(picked, die) })
-      else if (sameFaces(option.faces, [...faces, view.face[die]])) found.set(diePiece(die), { choose: n })
-      else if (!found.has(diePiece(die)) && holds(option.faces, [...faces, view.face[die]]))
-        found.set(diePiece(die), { pick: [...picked, die] })
+      const id = diePiece(die)
+      if (picked.includes(id)) found.set(id, { pick: without(picked, id) })
+      else if (sameFaces(option.faces, [...faces, view.face[die]])) found.set(id, { choose: n })
+      else if (!found.has(id) && holds(option.faces, [...faces, view.face[die]]))
+        found.set(id, { pick: [...picked, id] })
     }
   })
+}
+
+/** What keeps or pays with at least the dice that are picked. */
+function left({ options }: FatesDecision, view: FatesView, picked: Picked): number[] {
+  return options.flatMap((option, n) => {
+    if (option.verb !== 'keep' && option.verb !== 'pay') return []
+    const faces = facesOf(picked, view, option.seat)
+    return faces.length > 0 && holds(option.faces, faces) ? [n] : []
+  })
+}
+
+/** What the picked dice of a Character show. */
+function facesOf(picked: Picked, view: FatesView, seat: number): number[] {
+  return diceOnBar(view, seat).flatMap((die) => (picked.includes(diePiece(die)) ? [view.face[die]] : []))
 }
 
 export function diceOnBar(view: FatesView, seat: number): number[] {
   return actionDice(seat).filter((die) => view.face[die] > 0)
 }
 
-function toggled(picked: Picked, die: number): Picked {
-  return picked.includes(die) ? picked.filter((other) => other !== die) : [...picked, die]
+function toggled(picked: Picked, id: string): Picked {
+  return picked.includes(id) ? without(picked, id) : [...picked, id]
 }
 
 function sameFaces(a: readonly number[], b: readonly number[]): boolean {

@@ -2,8 +2,7 @@ import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { wounds } from '../rules/wounds.ts'
 import type { EnemyView } from '../view.ts'
-import { effectText } from '../speech/effects.ts'
-import { enemyPiece } from '../speech/options.ts'
+import { enemyPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { Figure, isGreat } from './figures/index.tsx'
 import { enemyFlare, Flare } from './flare.tsx'
@@ -12,7 +11,7 @@ import { statusIcons } from './look.ts'
 
 /** An enemy on the stage: its figure, and a plate that tells only what the party knows. */
 export function EnemyPiece({ slot }: { slot: number }) {
-  const { view, pieces, happening, read } = useTable()
+  const { view, pieces, happening, printed, read } = useTable()
   const enemy = view.enemies[slot]
   const { out, name, kind } = enemy
   const stir = happening && 'enemy' in happening && happening.enemy === slot ? ` on-${happening.type}` : ''
@@ -32,7 +31,12 @@ export function EnemyPiece({ slot }: { slot: number }) {
             <Icon icon={icons.book} />
           </button>
         )}
-        <Plate enemy={enemy} />
+        <Plate
+          enemy={enemy}
+          next={printed(id)
+            ?.lines.at(-1)
+            ?.replace(/^Next: /, '')}
+        />
         <Flare text={enemyFlare(happening, slot)} />
       </Piece>
     </div>
@@ -49,10 +53,10 @@ function labelOf({ name, out, wound, statuses, guard, bared }: EnemyView): strin
   ].join(', ')
 }
 
-function Plate({ enemy }: { enemy: EnemyView }) {
+function Plate({ enemy, next = '' }: { enemy: EnemyView; next: string | undefined }) {
   const { name, wound, statuses, guard, bared, out, announced } = enemy
   // What it is about to do, as far as anybody can know.
-  const intent = out === '' ? (bared ? effectText(bared.next, 'it') : announced) : ''
+  const intent = out === '' ? (bared ? next : announced) : ''
   return (
     <span className="plate">
       <span className="plate-head">

@@ -1,15 +1,15 @@
 import { capital } from '@dicehearth/engine'
-import { Icon } from '@dicehearth/tabletop'
+import { Icon, type Answer as AnswerTo } from '@dicehearth/tabletop'
 import { useState } from 'react'
 import type { Status } from '../content/language.ts'
 import type { FatesOption } from '../rules/decisions.ts'
-import { enemyName, heroName } from '../speech/names.ts'
-import { statusList } from '../speech/effects.ts'
-import type { Answer } from './coming.ts'
-import { useTable } from './context.ts'
+import { enemyName, heroName, statusList } from '../names.ts'
+import { useTable, type FatesDecision } from './context.ts'
 import { verbPiece } from './direct.ts'
 import { statuses, statusIcons } from './look.ts'
 import { Keypad } from './keypad.tsx'
+
+type Answer = AnswerTo<FatesDecision>
 
 const isVerb =
   (verb: FatesOption['verb']): Answer =>

@@ -1,8 +1,8 @@
 import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { Character } from '../content/pieces.ts'
-import { effectText } from '../speech/effects.ts'
-import { heroName } from '../speech/names.ts'
+import { abilityPiece } from '../rules/pieces.ts'
+import { heroName } from '../names.ts'
 import { CostBoxes } from './cost.tsx'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -37,7 +37,7 @@ export function Gather() {
 }
 
 function Candidate({ character }: { character: Character }) {
-  const { view, pieces } = useTable()
+  const { view, pieces, printed } = useTable()
   const { id, name, title, part, rows, abilities } = character
   const taken = view.heroes.some((hero) => hero.character === id)
   const [row] = rows
@@ -71,13 +71,16 @@ function Candidate({ character }: { character: Character }) {
       </span>
       <em className="candidate-part">{capital(part)}.</em>
       <span className="candidate-abilities">
-        {abilities.map((ability) => (
-          <span key={ability.id} title={effectText(ability.effect, 'you')}>
-            <CostBoxes cost={ability.cost} />
-            <span>{ability.name}</span>
-            <Signs effect={ability.effect} />
-          </span>
-        ))}
+        {abilities.map((ability) => {
+          const [cost, effect] = printed(abilityPiece(view, ability.id))?.lines ?? []
+          return (
+            <span key={ability.id} title={effect}>
+              <CostBoxes cost={ability.cost} words={cost} />
+              <span>{ability.name}</span>
+              <Signs effect={ability.effect} />
+            </span>
+          )
+        })}
       </span>
     </Piece>
   )

@@ -1,12 +1,12 @@
 import { Icon } from '@dicehearth/tabletop'
-import { heroName, traitAt } from '../speech/names.ts'
-import { traitLines } from '../speech/texts.ts'
+import { heroName, traitAt } from '../names.ts'
+import { cardPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { characterIcon, lookOf } from './look.ts'
 
 /** What a level up has brought: the new row of every Character, and its newest Trait. */
 export function Growth() {
-  const { view } = useTable()
+  const { view, printed } = useTable()
   return (
     <ul className="growth" aria-label={`Level ${view.level}`}>
       {view.heroes.map(({ character, maxLife, defense, inventory, traits }, seat) => {
@@ -24,7 +24,7 @@ export function Growth() {
             </h3>
             {trait && (
               <p>
-                <b>{trait.name}.</b> {traitLines(trait).join(' ')}
+                <b>{trait.name}.</b> {printed(cardPiece(trait.id))?.lines.join(' ')}
               </p>
             )}
           </li>

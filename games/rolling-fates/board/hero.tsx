@@ -4,9 +4,8 @@ import type { Status } from '../content/language.ts'
 import type { Ability } from '../content/pieces.ts'
 import { actionDice, luckDie } from '../rules/dice.ts'
 import { isDigital, keepsLife } from '../rules/modes.ts'
-import { characterAt, heroName, traitAt, treasureAt } from '../speech/names.ts'
-import { effectText } from '../speech/effects.ts'
-import { abilityPiece, cardPiece, heroPiece, tokenPiece } from '../speech/options.ts'
+import { characterAt, heroName, traitAt, treasureAt } from '../names.ts'
+import { abilityPiece, cardPiece, heroPiece, tokenPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { CostBoxes } from './cost.tsx'
 import { Dial } from './dial.tsx'
@@ -136,7 +135,7 @@ function RollButton({ seat }: { seat: number }) {
   const dice = diceOnBar(view, seat)
   const kept = dice.filter((die) => pieces.chosen(`die:${die}`)).length
   return (
-    <button type="button" className="roll" onClick={() => pieces.press(rollPiece(seat))}>
+    <button type="button" className="roll" data-drop onClick={() => pieces.press(rollPiece(seat))}>
       {kept === dice.length
         ? 'Keep all'
         : kept === 0
@@ -161,19 +160,21 @@ function PassButton({ seat }: { seat: number }) {
 }
 
 function AbilityRow({ ability, seat }: { ability: Ability; seat: number }) {
-  const { view, pieces, point, happening } = useTable()
+  const { view, pieces, point, printed, happening } = useTable()
+  const id = abilityPiece(view, ability.id)
+  const [cost, effect] = printed(id)?.lines ?? []
   const used = happening?.type === 'used' && happening.ability === ability.id
   const asks = useAsking(ability.id)
   return (
     <span onPointerEnter={() => point(ability.id, seat)} onPointerLeave={() => point(null, seat)}>
       <Piece
-        id={abilityPiece(view, ability.id)}
+        id={id}
         pieces={pieces}
-        label={`${ability.name}: ${effectText(ability.effect, 'you')}`}
+        label={`${ability.name}: ${effect}`}
         place
         className={used || asks ? 'ability in-use' : 'ability'}
       >
-        <CostBoxes cost={ability.cost} />
+        <CostBoxes cost={ability.cost} words={cost} />
         <span className="ability-name">{ability.name}</span>
         <Signs effect={ability.effect} />
       </Piece>
@@ -211,7 +212,7 @@ function Cards({ seat }: { seat: number }) {
 }
 
 function CardChip({ card, seat }: { card: string; seat: number }) {
-  const { view, pieces, point } = useTable()
+  const { view, pieces, point, printed } = useTable()
   const treasure = treasureAt(view, card)
   const trait = traitAt(view, card)
   const icon = treasure ? treasureIcon(treasure) : trait ? traitIcon(trait) : icons.charm
@@ -235,7 +236,9 @@ function CardChip({ card, seat }: { card: string; seat: number }) {
       >
         <Icon icon={icon} />
         <span className="card-chip-name">{(treasure ?? trait)?.name}</span>
-        {ability && view.fighting && <CostBoxes cost={ability.cost} />}
+        {ability && view.fighting && (
+          <CostBoxes cost={ability.cost} words={printed(cardPiece(card))?.lines[1]} />
+        )}
       </Piece>
     </span>
   )

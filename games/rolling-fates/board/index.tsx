@@ -3,7 +3,7 @@ import {
   Die,
   Faces,
   Frame,
-  useMoving,
+  useHands,
   usePicked,
   type BoardProps,
   type Pieces,
@@ -14,16 +14,13 @@ import { diceShowing, isLuckDie, luckDie, tallyOf } from '../rules/dice.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import { isDigital } from '../rules/modes.ts'
-import { abilityAt, readOut } from '../speech/names.ts'
-import { speech } from '../speech/index.ts'
-import { diePiece, heroPiece } from '../speech/options.ts'
+import { abilityAt, readOut } from '../names.ts'
 import type { FatesView } from '../view.ts'
 import './board.css'
 import { Beads, Book } from './book.tsx'
-import { useComing } from './coming.ts'
 import { Companion } from './companion.tsx'
 import { Table, useTable, type AtTable, type FatesDecision } from './context.ts'
-import { clicks, diceOnBar, nothing, type Clicks, type Picked } from './direct.ts'
+import { diceOnBar, manner } from './direct.ts'
 import { Gather } from './gather.tsx'
 import { HeroPanel } from './hero.tsx'
 import { PhysicalLog } from './physical-log.tsx'
@@ -33,62 +30,32 @@ import { Stage } from './stage.tsx'
 
 type Props = BoardProps<FatesAsk, FatesOption, FatesEvent, FatesView>
 
-const noClicks: Clicks = new Map()
 const noDice: ReadonlySet<number> = new Set()
 
 /** The table of Rolling Fates: a storybook that opens on a stage, and the party below. */
 export default function Board(props: Props) {
-  const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, seatName } = props
-  const [picked, setPicked] = usePicked<Picked>(decision, nothing)
+  const hands = useHands(props, manner, whereabouts(props.view))
+  const { view, decision, choose, reading, read } = hands
   const [opened, setOpened] = usePicked<number | null>(decision, null)
-  const [reading, setReading] = useState<string | null>(null)
   const [pointed, setPointed] = useState<{ ability: string; seat: number } | null>(null)
-  const bring = useComing(props.decision, choose)
-  const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
-  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
   const wouldPay = useMemo(
     () =>
       pointed && decision?.ask.kind === 'act' ? dicePaying(view, pointed.ability, pointed.seat) : noDice,
     [pointed, decision, view],
   )
   const open = opened ?? seatToShow(decision, view)
-  const raised = new Set(picked.map(diePiece))
   const pieces: Pieces = {
-    usable: (id) => ways.has(id),
-    lit: (id) => lit.has(id) || told.has(id),
-    chosen: (id) => raised.has(id),
+    ...hands.pieces,
     press(id) {
-      // While pieces are still on their way, what they offered before no longer counts.
-      if (decision && props.decision?.options !== decision.options) return
-      const way = ways.get(id)
-      if (!way) {
-        const seat = hasRoomForOne() && id !== heroPiece(open) ? seatOf(id) : null
-        if (seat !== null) return setOpened(seat)
-        // What an ability lacks is told in one line; anything else is taken up to be read.
-        if (isReadable(id) && decision?.ask.kind !== 'act') setReading(id)
-        if (decision) askWhy(id)
-      } else if ('read' in way) setReading(id)
-      else if ('pick' in way) setPicked(way.pick)
-      else choose(way.choose)
+      const seat = seatOf(id)
+      if (seat !== null && seat !== open && !hands.pieces.usable(id) && hasRoomForOne()) setOpened(seat)
+      else hands.pieces.press(id)
     },
   }
   const point = useCallback((ability: string | null, seat: number): void => {
     setPointed(ability === null ? null : { ability, seat })
   }, [])
-  const table: AtTable = {
-    open,
-    view,
-    decision,
-    pieces,
-    happening,
-    seatName,
-    choose,
-    bring,
-    read: setReading,
-    wouldPay,
-    point,
-  }
+  const table: AtTable = { ...hands, pieces, open, wouldPay, point }
   return (
     <Table value={table}>
       <Frame
@@ -99,7 +66,7 @@ export default function Board(props: Props) {
           <Content />
         </div>
         {decision && <RealDie decision={decision} choose={choose} />}
-        <Reading what={reading} close={() => setReading(null)} />
+        <Reading what={reading} close={() => read(null)} />
       </Frame>
     </Table>
   )
@@ -204,10 +171,6 @@ function seatOf(id: string): number | null {
 function hasRoomForOne(): boolean {
   const hero = document.querySelector('.rf .hero')
   return hero !== null && getComputedStyle(hero).display === 'contents'
-}
-
-function isReadable(id: string): boolean {
-  return /^(?:hero|enemy|card|ability):/.test(id)
 }
 
 /** Where cards lie: they travel when they change hands. */

@@ -1,8 +1,7 @@
 import { list } from '@dicehearth/engine'
-import { enemyName, heroName } from '../speech/names.ts'
+import { enemyName, heroName, statusList } from '../names.ts'
 import type { LogLine } from '../rules/companion/shape.ts'
 import type { FatesView } from '../view.ts'
-import { statusList } from '../speech/effects.ts'
 import { useTable } from './context.ts'
 
 /** What the group has entered, newest first; what was taken back stays, struck through (RF-R82). */

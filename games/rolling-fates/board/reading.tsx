@@ -1,6 +1,5 @@
+import { touching } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
-import { texts } from '../speech/texts.ts'
-import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 
 interface ReadingProps {
@@ -11,7 +10,7 @@ interface ReadingProps {
 
 /** Something taken up to be read: what is printed on it or known of it, and what can be done with it now. */
 export function Reading({ what, close }: ReadingProps) {
-  const { view } = useTable()
+  const { printed } = useTable()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = ref
@@ -19,7 +18,7 @@ export function Reading({ what, close }: ReadingProps) {
     current.showPopover()
     current.focus()
   }, [what])
-  const found = what === null ? undefined : texts(view).find(({ piece }) => piece === what)
+  const found = what === null ? undefined : printed(what)
   return (
     <div
       ref={ref}
@@ -46,26 +45,23 @@ export function Reading({ what, close }: ReadingProps) {
 }
 
 function Uses({ what, done }: { what: string; done: () => void }) {
-  const { view, decision, choose } = useTable()
+  const { decision, choose } = useTable()
   if (!decision) return null
-  const { ask, options } = decision
   return (
     <div className="uses">
-      {options.map((option, n) =>
-        speech.touches(option, view).includes(what) ? (
-          <button
-            key={`option ${n}`}
-            type="button"
-            className="leaf-button"
-            onClick={() => {
-              done()
-              choose(n)
-            }}
-          >
-            {speech.words.option(option, ask, view)}
-          </button>
-        ) : null,
-      )}
+      {touching(decision, what).map((n) => (
+        <button
+          key={n}
+          type="button"
+          className="leaf-button"
+          onClick={() => {
+            done()
+            choose(n)
+          }}
+        >
+          {decision.choices[n].text}
+        </button>
+      ))}
     </div>
   )
 }

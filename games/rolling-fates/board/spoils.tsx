@@ -1,8 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
-import { cardName, heroName, treasureAt } from '../speech/names.ts'
-import { treasureLines } from '../speech/texts.ts'
-import { cardPiece } from '../speech/options.ts'
+import { cardName, heroName, treasureAt } from '../names.ts'
+import { cardPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { verbPiece } from './direct.ts'
 import { icons } from './icons.ts'
@@ -92,14 +91,14 @@ function Buttons({ verbs }: { verbs: readonly (readonly [verb: string, words: st
 }
 
 function TreasureCard({ card }: { card: string }) {
-  const { view, pieces } = useTable()
+  const { view, pieces, printed } = useTable()
   const treasure = treasureAt(view, card)
   return (
     <Piece id={cardPiece(card)} pieces={pieces} label={cardName(view, card)} className="big-card">
       <Icon icon={treasure ? treasureIcon(treasure) : icons.charm} />
       <span>
         <b>{cardName(view, card)}</b>
-        {treasure && treasureLines(treasure).map((line) => <span key={line}>{line}</span>)}
+        {treasure && printed(cardPiece(card))?.lines.map((line) => <span key={line}>{line}</span>)}
       </span>
     </Piece>
   )

@@ -52,7 +52,13 @@ function* carryOutClause(t: Fates, by: Act, clause: Clause, before: Aim): Play<A
     default: {
       const aim = yield* aimOf(t, by, clause.target, clause.verb, before)
       if (mustInstruct(t, clause) && (aim.heroes.length > 0 || aim.by !== null))
-        tell(t, { type: 'instructed', does: clause, seats: aim.heroes, by: aim.by, enemy: by.slot })
+        tell(t, {
+          type: 'instructed',
+          does: inFigures(t, by, clause),
+          seats: aim.heroes,
+          by: aim.by,
+          enemy: by.slot,
+        })
       else for (const who of aim.heroes) yield* onHero(t, by, clause, who)
       for (const slot of aim.enemies) if (isInPlay(t.enemies[slot])) yield* onEnemy(t, by, clause, slot)
       return aim
@@ -73,6 +79,11 @@ function* settled<R>(result: R): Play<R> {
 function mustInstruct(t: Fates, { verb }: Clause): boolean {
   if (isDigital(t)) return false
   return !keepsLife(t) || (verb !== 'hit' && verb !== 'lose' && verb !== 'inflict' && verb !== 'guard')
+}
+
+/** What is printed of a hit is what it deals, power and solo adjustment included (RF-R34, RF-R79). */
+function inFigures(t: Fates, by: Act, clause: Aimed): Aimed {
+  return clause.verb === 'hit' ? { ...clause, n: heroDamage(t, by, clause), perHero: false } : clause
 }
 
 type Aimed = Extract<Clause, { target: Target }>

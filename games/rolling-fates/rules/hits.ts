@@ -14,7 +14,8 @@ export function lifeTaken(enemy: Pick<Enemy, 'nature'>, hit: Meets): number {
   if (before < (mechanicOf(enemy, 'ward')?.n ?? 0)) return 0
   if (mechanicOf(enemy, 'echo') && entered === last) return 0
   if (mechanicOf(enemy, entered % 2 === 1 ? 'odd-shell' : 'even-shell')) amount = Math.floor(amount / 2)
-  if (amount <= (mechanicOf(enemy, 'thick')?.n ?? 0)) return 0
+  const thick = mechanicOf(enemy, 'thick')
+  if (thick && amount <= thick.n) return 0
   const bane = mechanicOf(enemy, 'bane')
   if (bane && statuses.includes(bane.status)) amount += bane.n
   amount -= (mechanicOf(enemy, 'armor')?.n ?? 0) + hit.guard

@@ -1,4 +1,5 @@
 import type { Decision } from '@dicehearth/engine'
+import { inBox } from '../content/printings.ts'
 import { actionDice, diceEach, luckDie, mostActionDice, onBar } from './dice.ts'
 import { inventory, isImmune, maxLife, modifier } from './passives.ts'
 import {
@@ -60,8 +61,8 @@ function cards(t: Fates, asked: string): Check[] {
     t.heroes[who].traits.length >= level(t) - 1 || t.traitDeck.length === 0
   return [
     ['INV-07', !isDigital(t) || t.step === 'levelUp' || seats(t).every(grown)],
-    ['INV-08', isWhole([...t.treasureDeck, ...carried, ...drawn, ...t.aside], treasures)],
-    ['INV-08', isWhole([...t.traitDeck, ...held], traits)],
+    ['INV-08', isWhole([...t.treasureDeck, ...carried, ...drawn, ...t.aside], inBox(t, treasures.keys()))],
+    ['INV-08', isWhole([...t.traitDeck, ...held], inBox(t, traits.keys()))],
     ['INV-09', t.aside.every((card) => !carried.includes(card) && !t.treasureDeck.includes(card))],
     [
       'INV-10',
@@ -70,8 +71,8 @@ function cards(t: Fates, asked: string): Check[] {
   ]
 }
 
-function isWhole(found: readonly string[], all: ReadonlyMap<string, unknown>): boolean {
-  return found.length === all.size && isUnique(found)
+function isWhole(found: readonly string[], all: readonly string[]): boolean {
+  return found.length === all.length && isUnique(found)
 }
 
 function isUnique(list: readonly string[]): boolean {

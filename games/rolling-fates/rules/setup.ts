@@ -19,6 +19,7 @@ import { covers } from '../content/adventures.ts'
 import { characters } from '../content/characters.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
 import { namedBy, piecesFrom, readPack, type OwnPack } from '../content/own-pack.ts'
+import { inBox } from '../content/printings.ts'
 import { choose, type PickCharacter } from './decisions.ts'
 import { diceEach } from './dice.ts'
 import { tell } from './events.ts'
@@ -125,6 +126,7 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
   const t: Fates = {
     fate,
     outcome: null,
+    printing: config.printing,
     listener: undefined,
     chances: Array.from({ length: players }, () => chanceOf(fate)),
     options: {
@@ -162,8 +164,8 @@ export function deal(config: FatesConfig, fate: Fate): Fates {
     enemies: [],
     acting: [],
     mayGiveUp: config.mode !== 'digital',
-    treasureDeck: shuffle(fate, [...box.treasures.keys()]),
-    traitDeck: shuffle(fate, [...box.traits.keys()]),
+    treasureDeck: shuffle(fate, inBox(config, box.treasures.keys())),
+    traitDeck: shuffle(fate, inBox(config, box.traits.keys())),
     aside: [],
     usedUp: [],
     statistics: newStatistics(players),
@@ -238,7 +240,7 @@ function* catchUp(t: Fates): Play {
 function picks(t: Fates, open: readonly Seat[]): PickCharacter[] {
   const list = offers<PickCharacter>(t)
   for (const seat of open)
-    for (const character of boxOf(t).characters.keys())
+    for (const character of inBox(t, boxOf(t).characters.keys()))
       list.add(
         { verb: 'pickCharacter', seat, character },
         t.heroes.some((hero) => hero.character === character) ? 'RF-R02' : null,

@@ -1,10 +1,9 @@
 import { anyone, capital, count, numeral, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
-import type { Price } from '../content/adventure.ts'
 import type { Verb } from '../content/language.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import { cardName, chosenName, enemyName, heroName, sourceName } from './names.ts'
+import { cardName, chosenName, enemyName, heroName, priceText, sourceName } from '../names.ts'
 import type { FatesView } from '../view.ts'
 
 type Asks = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['asks']
@@ -137,7 +136,7 @@ export const asks: Asks = {
   },
   entryMore: {
     prompt: (_, view) =>
-      `${capital(count(view.input?.entries.length ?? 0, 'entry', 'entries'))} so far. Another target?`,
+      `${capital(count(view.input?.entries.length ?? 0, 'entry', 'entries'))} so far. Is that all?`,
     rules: ['RF-R75'],
   },
   correct: {
@@ -221,17 +220,4 @@ function byWhom(view: FatesView, question: string): string {
 
 function triesLeft({ tries }: FatesView): string {
   return tries === 1 ? 'This is the last try.' : `You have ${numeral(tries)} tries left.`
-}
-
-export function priceText(price: Price | null): string {
-  switch (price?.what) {
-    case 'cards':
-      return count(price.n, 'Treasure card')
-    case 'value':
-      return `Treasure cards worth ${price.n}`
-    case 'life':
-      return `${price.n} Life`
-    default:
-      return 'nothing'
-  }
 }

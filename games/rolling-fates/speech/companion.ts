@@ -1,10 +1,9 @@
 import { capital, count, list } from '@dicehearth/engine'
 import type { Clause } from '../content/language.ts'
-import { criterionName, enemyName, heroName } from './names.ts'
+import { criterionName, enemyName, heroName, statusList } from '../names.ts'
 import type { FatesView } from '../view.ts'
 import { trackedNames } from './asks.ts'
-import { statusList } from './effects.ts'
-import { enemyPiece, heroPiece, tokenPiece } from './options.ts'
+import { enemyPiece, heroPiece, tokenPiece } from '../rules/pieces.ts'
 import type { Events } from './story.ts'
 
 /** What the App tells a group with the physical game. */

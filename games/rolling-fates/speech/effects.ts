@@ -7,12 +7,11 @@ import type {
   Mechanic,
   Passive,
   Stat,
-  Status,
   Tag,
   Target,
   Trigger,
 } from '../content/language.ts'
-import { criterionName } from './names.ts'
+import { criterionName, statusList } from '../names.ts'
 
 /** What stands on cards, boards and enemies, in sentences. On a card "you" are its owner; an enemy is "it". */
 export type Voice = 'you' | 'it'
@@ -90,10 +89,6 @@ function mayDo(dice: number, verb: 're-roll' | 'turn'): string {
 /** "3 Life", "2 damage for each Character". */
 function amount({ n, perHero }: { n: number; perHero: boolean }, of: 'damage' | 'Life' | 'guard'): string {
   return `${n} ${of}${perHero ? ' for each Character' : ''}`
-}
-
-export function statusList(statuses: readonly Status[]): string {
-  return list(statuses.map(capital))
 }
 
 function clauseText(clause: Clause, voice: Voice): string {

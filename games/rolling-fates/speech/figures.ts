@@ -1,6 +1,6 @@
 import { capital, count } from '@dicehearth/engine'
 import { isDigital, keepsLife } from '../rules/modes.ts'
-import { heroName } from './names.ts'
+import { heroName } from '../names.ts'
 import type { FatesView } from '../view.ts'
 
 /** The statistics of the adventure, after a win as well as after a loss (RF-124, RF-R85). */

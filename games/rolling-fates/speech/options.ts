@@ -2,26 +2,22 @@ import { capital, list, type Speech } from '@dicehearth/engine'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { actionDice, luckDie } from '../rules/dice.ts'
 import type { FatesEvent } from '../rules/events.ts'
+import {
+  abilityPiece,
+  cardPiece,
+  diePiece,
+  enemyPiece,
+  heroPiece,
+  optionPiece,
+  tokenPiece,
+} from '../rules/pieces.ts'
 import type { Fates } from '../rules/state.ts'
-import { abilityAt, cardName, characterCalled, enemyName, heroName, readOut, treasureAt } from './names.ts'
+import { abilityAt, cardName, characterCalled, enemyName, heroName, readOut, treasureAt } from '../names.ts'
 import type { FatesView } from '../view.ts'
 import { trackedNames } from './asks.ts'
 import { costText } from './effects.ts'
 
 type Options = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['options']
-
-// The ids of pieces, as boards give them.
-export const heroPiece = (seat: number): string => `hero:${seat}`
-export const enemyPiece = (slot: number): string => `enemy:${slot}`
-export const diePiece = (die: number): string => `die:${die}`
-export const cardPiece = (card: string): string => `card:${card}`
-export const optionPiece = (option: number): string => `option:${option}`
-export const tokenPiece = (seat: number, status: string): string => `token:${seat}:${status}`
-
-/** Abilities of boards have pieces of their own; those of cards are the cards. */
-export function abilityPiece(view: FatesView, id: string): string {
-  return treasureAt(view, id) ? cardPiece(id) : `ability:${id}`
-}
 
 /** Whose option it is, where several Characters have some. */
 const ofHero = ({ seat }: FatesOption, view: FatesView): string => heroName(view, seat)

@@ -1,9 +1,9 @@
 import { capital, count, type EventRow } from '@dicehearth/engine'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import { cardName, characterAt, chosenName, heroName, readOut } from './names.ts'
+import { cardName, characterAt, chosenName, heroName, readOut } from '../names.ts'
 import type { FatesView } from '../view.ts'
-import { cardPiece, heroPiece, optionPiece } from './options.ts'
+import { cardPiece, heroPiece, optionPiece } from '../rules/pieces.ts'
 
 export type Events<T extends FatesEvent['type']> = {
   readonly [K in T]: EventRow<Extract<FatesEvent, { type: K }>, FatesView, Fates>

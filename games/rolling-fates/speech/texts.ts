@@ -1,17 +1,29 @@
 import { capital, type PieceText } from '@dicehearth/engine'
 import type { Ability, Trait, Treasure } from '../content/pieces.ts'
-import { characterAt, traitAt, treasureAt } from './names.ts'
+import { characterAt, statusList, traitAt, treasureAt } from '../names.ts'
 import type { EnemyView, FatesView, HeroView } from '../view.ts'
-import { costText, effectText, mechanicText, passiveText, statusList, tagText } from './effects.ts'
-import { abilityPiece, cardPiece, enemyPiece, heroPiece } from './options.ts'
+import { costText, effectText, mechanicText, passiveText, tagText } from './effects.ts'
+import { abilityPiece, cardPiece, enemyPiece, heroPiece } from '../rules/pieces.ts'
 
 /** What is printed on everything that can be read now: Characters with abilities and cards, enemies as far as known. */
 export function texts(view: FatesView): PieceText[] {
   return [
     ...view.heroes.flatMap((hero, seat) => heroTexts(view, hero, seat)),
     ...view.enemies.map((enemy, slot) => enemyText(enemy, slot)),
+    ...(view.step === 'gather' ? candidateTexts(view) : []),
     ...(view.drawn === '' ? [] : [cardText(view, view.drawn)]),
   ]
+}
+
+/** The abilities of Characters that nobody has picked yet. */
+function candidateTexts(view: FatesView): PieceText[] {
+  return view.pieces.characters
+    .filter(({ id }) => view.heroes.every(({ character }) => character !== id))
+    .flatMap(({ abilities }) => abilities.map((ability) => abilityText(view, ability)))
+}
+
+function abilityText(view: FatesView, ability: Ability): PieceText {
+  return { piece: abilityPiece(view, ability.id), name: ability.name, lines: abilityLines(ability) }
 }
 
 function heroTexts(view: FatesView, hero: HeroView, seat: number): PieceText[] {
@@ -29,16 +41,12 @@ function heroTexts(view: FatesView, hero: HeroView, seat: number): PieceText[] {
       ...(stunned ? ['Stunned in this round: no dice and no abilities.'] : []),
     ],
   }
-  const abilities = character.abilities.map((ability) => ({
-    piece: abilityPiece(view, ability.id),
-    name: ability.name,
-    lines: abilityLines(ability),
-  }))
+  const abilities = character.abilities.map((ability) => abilityText(view, ability))
   const cards = [...hero.traits, ...treasures].map((card) => cardText(view, card))
   return [board, ...abilities, ...cards]
 }
 
-export function abilityLines({ cost, effect }: Ability): string[] {
+function abilityLines({ cost, effect }: Ability): string[] {
   return [`${capital(costText(cost))}.`, effectText(effect, 'you')]
 }
 
@@ -51,7 +59,7 @@ function cardText(view: FatesView, card: string): PieceText {
   return { piece: cardPiece(card), name, lines: [...lines, ...used] }
 }
 
-export function treasureLines({ value, ability, passives }: Treasure): string[] {
+function treasureLines({ value, ability, passives }: Treasure): string[] {
   return [
     `Treasure, value ${value}.`,
     ...(ability ? abilityLines(ability) : []),
@@ -59,7 +67,7 @@ export function treasureLines({ value, ability, passives }: Treasure): string[] 
   ]
 }
 
-export function traitLines({ kind, passives }: Trait): string[] {
+function traitLines({ kind, passives }: Trait): string[] {
   return [`Trait, a ${kind}.`, ...passives.map(passiveText)]
 }
 

@@ -1,7 +1,7 @@
-import { characterCalled } from '../speech/names.ts'
+import { characterCalled } from '../names.ts'
 import type { FatesOption } from '../rules/decisions.ts'
 import type { FatesView } from '../view.ts'
-import { cardName, enemyName, heroName, sourceName } from '../speech/names.ts'
+import { cardName, enemyName, heroName, sourceName } from '../names.ts'
 
 /** An option in few words, as tests name it. */
 export function inShort(option: FatesOption, view: FatesView): string {

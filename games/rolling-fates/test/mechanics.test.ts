@@ -86,6 +86,8 @@ describe('hidden mechanics', () => {
     expect(taken(['bane stun 2'], [3])).toEqual([3])
     expect(taken(['bane stun 2'], [3], { statuses: ['stun'] })).toEqual([5])
     expect(taken(['bane weakness 2'], [3], { statuses: ['weakness'] })).toEqual([8])
+    // A shell that leaves nothing of the hit does not stop it: only bond, ward, echo and thick do.
+    expect(taken(['odd-shell', 'bane stun 2'], [1], { statuses: ['stun'] })).toEqual([2])
   })
 
   it('goes through the whole arithmetic in its order [RF-R35]', () => {

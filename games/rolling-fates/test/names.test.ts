@@ -1,7 +1,7 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { rollingFates as game } from '../index.ts'
-import { chosenName, enemyName, heroName } from '../speech/names.ts'
+import { chosenName, enemyName, heroName } from '../names.ts'
 import type { FatesView } from '../view.ts'
 import { choice } from './pages.ts'
 import { page, seen } from './scene.ts'

@@ -182,8 +182,8 @@ describe('the question', () => {
       input: { hero: 1, answer: false, entries: Array.from({ length: many }, () => entry) },
     })
     expect(asks({ kind: 'entryEnemy', seat: anyone }, entered(0))).toBe('Akara acts: on which enemy?')
-    expect(asks({ kind: 'entryMore', seat: anyone }, entered(1))).toBe('One entry so far. Another target?')
-    expect(asks({ kind: 'entryMore', seat: anyone }, entered(2))).toBe('Two entries so far. Another target?')
+    expect(asks({ kind: 'entryMore', seat: anyone }, entered(1))).toBe('One entry so far. Is that all?')
+    expect(asks({ kind: 'entryMore', seat: anyone }, entered(2))).toBe('Two entries so far. Is that all?')
   })
 
   it('what a Luck die shows is asked of whoever is addressed [RF-R71, RF-R78]', () => {

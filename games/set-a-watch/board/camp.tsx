@@ -12,7 +12,7 @@ import {
 } from '../content/camp.ts'
 import { none, trait, type DieId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { spaceIcon } from './look.ts'

@@ -1,10 +1,9 @@
-import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
-import type { DieId } from '../rules/state.ts'
-import { piece } from '../speech/pieces.ts'
-import { aDie } from '../speech/names.ts'
+import { classes } from '../content/adventurers.ts'
+import { dieLook } from '../die-look.ts'
+import { ownerOf, type DieId } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
-import { dieLook } from '../speech/die-look.ts'
 
 /** One of the twelve dice, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {
@@ -17,7 +16,7 @@ export function DiePiece({ die, where }: { die: DieId; where?: string }) {
   const worth = view.worth[die]
   const counts = lies === 'free' && worth !== view.face[die] ? worth : null
   const label = [
-    capital(aDie(die, view)),
+    `The ${classes[view.adventurers[ownerOf(die)].class].name}'s ${view.doubled[die] ? 'doubled ' : ''}${view.face[die]}`,
     ...(counts === null ? [] : [`counts ${counts}`]),
     ...(spent ? ['spent'] : []),
     ...(where === undefined ? [] : [where]),

@@ -1,12 +1,13 @@
-import { newFate, pick, readConfig, Table } from '@dicehearth/engine'
+import { choicesOf, newFate, pick, readConfig, Table, type Decision } from '@dicehearth/engine'
+import { nothing, type Picked } from '@dicehearth/tabletop'
+import { asksWhyNow } from '@dicehearth/tabletop/manner.ts'
 import { expect, it } from 'vitest'
 import { campSpaces } from '../content/camp.ts'
 import { setAWatch as game } from '../index.ts'
-import type { SawOption } from '../rules/decisions.ts'
-import { piece } from '../speech/pieces.ts'
-import { speech } from '../speech/index.ts'
+import type { SawAsk, SawOption } from '../rules/decisions.ts'
+import { piece } from '../rules/pieces.ts'
 import type { SawView } from '../view.ts'
-import { clicks, misfit, nextOf, nothing, type Picked, type SawDecision } from './direct.ts'
+import { manner, type SawDecision } from './direct.ts'
 
 /** Answers that stand beside the board's pieces as buttons. */
 const buttons = new Set<SawOption['verb']>(['shows', 'decline', 'arrange', 'toEnd', 'endWatch', 'removeIt'])
@@ -19,12 +20,12 @@ function reachable(decision: SawDecision, view: SawView): Set<number> {
   for (let picked = ways.pop(); picked; picked = ways.pop()) {
     if (seen.has(JSON.stringify(picked)) || picked.length > 1) continue
     seen.add(JSON.stringify(picked))
-    for (const way of clicks(decision, view, picked).values()) {
+    for (const way of manner.presses(decision, view, picked).values()) {
       if ('choose' in way) found.add(way.choose)
       else if ('pick' in way) ways.push(way.pick)
       else
-        decision.options.forEach((option, n) => {
-          if (speech.touches(option, view).includes(way.read)) found.add(n)
+        decision.choices.forEach(({ pieces }, n) => {
+          if (pieces.includes(way.read)) found.add(n)
         })
     }
   }
@@ -40,9 +41,10 @@ function play(
   const table = new Table(game, readConfig(game, given), seed)
   const chance = newFate(seed)
   while (table.decision) {
-    const decision = table.decision as SawDecision
-    at(decision, game.view(table.state, 0))
-    table.choose(pick(chance, decision.options.length))
+    const { ask, options } = table.decision as Decision<SawAsk, SawOption>
+    const view = game.view(table.state, 0)
+    at({ ask, options, choices: choicesOf(game, { ask, options }, view) }, view)
+    table.choose(pick(chance, options.length))
   }
 }
 
@@ -73,19 +75,19 @@ it('takes dice up for an attack, and lets every one of them join in when the tar
     if (decision.ask.kind === 'watchAction') {
       const target = decision.options.findIndex(({ verb }) => verb === 'attack')
       if (target < 0) return
-      const ways = clicks(decision, view, nothing)
+      const ways = manner.presses(decision, view, nothing)
       const [id, way] = [...ways].find(([piece]) => piece.startsWith('die:')) ?? []
       expect(way).toEqual({ pick: [id] })
       expect(ways.get(piece.position(0)) ?? ways.get(piece.position(1))).toHaveProperty('choose')
     }
     if (decision.ask.kind === 'attackDie') {
       attacks++
-      const free = decision.options.flatMap((it) => (it.verb === 'addDie' ? [it.die] : []))
-      const next = nextOf(decision, view, free)
-      if (free.length === 0) expect(next).toBeNull()
-      else {
-        expect(decision.options[next?.option ?? -1]).toMatchObject({ verb: 'addDie', die: free[0] })
-        expect(next?.rest).toEqual(free.slice(1))
+      const free = decision.options.flatMap((it) => (it.verb === 'addDie' ? [piece.die(it.die)] : []))
+      const answers = manner.follows?.([piece.fire, ...free]) ?? []
+      expect(answers).toHaveLength(free.length)
+      for (const answer of answers) {
+        const joins = decision.options.filter((it, n) => answer(it, decision.choices[n]))
+        expect(joins).toEqual(decision.options.filter(({ verb }) => verb === 'addDie'))
       }
     }
   }
@@ -97,13 +99,13 @@ it('asks why about the die that was taken up and the place that does not take it
   let asked = 0
   play({ players: 2 }, 'misfits', (decision, view) => {
     if (decision.ask.kind !== 'placeDie') return
-    const touched = decision.options.map((option) => speech.touches(option, view))
+    const touched = decision.choices.map(({ pieces }) => pieces)
     for (const die of new Set(touched.flat().filter((id) => id.startsWith('die:')))) {
       for (const place of campSpaces.map(piece.space)) {
         if (touched.some((pieces) => pieces.includes(die) && pieces.includes(place))) continue
-        expect(clicks(decision, view, [die]).has(place)).toBe(false)
-        expect(misfit(decision, view, [die], place)).toEqual([die, place])
-        expect(misfit(decision, view, nothing, place)).toEqual([place])
+        expect(manner.presses(decision, view, [die]).has(place)).toBe(false)
+        expect(asksWhyNow(manner, decision, view, [die], place)).toEqual([die, place])
+        expect(asksWhyNow(manner, decision, view, nothing, place)).toEqual([place])
         asked++
       }
     }

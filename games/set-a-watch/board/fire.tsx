@@ -2,7 +2,7 @@ import { count } from '@dicehearth/engine'
 import { memo } from 'react'
 import { Piece } from '@dicehearth/tabletop'
 import { firewoodMost, lightsThree, lightsTwo } from '../content/camp.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 
 /** The fire: as high as the firewood lets it burn, with the wood beside it and how far its light reaches. */

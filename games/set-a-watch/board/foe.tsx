@@ -1,11 +1,9 @@
-import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { linesOf } from '../content/card-text.ts'
 import { typeNames } from '../content/creature-types.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { creatureOf, kindOf, none, type CardId } from '../rules/state.ts'
-import { cardName, foeAt } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { FoeView } from '../view.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -37,15 +35,15 @@ function Hidden({ at, foe }: { at: number; foe: FoeView }) {
     <Piece
       id={piece.position(at)}
       pieces={pieces}
-      label={capital(foeAt(at, view))}
+      label={`${known === null ? 'A facedown card' : `${kindOf(view, known).name}, facedown`}, position ${at + 1}`}
       place
       className="foe hidden"
       style={travels(known === null ? `shape-${fromRear}` : `card-${known}`)}
     >
       <Shape nth={fromRear} />
       <span className="foe-at">{at + 1}</span>
-      {known !== null && <span className="foe-known">{cardName(known, view)}</span>}
-      {known !== null && <ReadButton name={cardName(known, view)} open={() => read(piece.card(known))} />}
+      {known !== null && <span className="foe-known">{kindOf(view, known).name}</span>}
+      {known !== null && <ReadButton name={kindOf(view, known).name} open={() => read(piece.card(known))} />}
     </Piece>
   )
 }
@@ -58,7 +56,8 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
   const sum = decision?.ask.kind === 'attackDie' && decision.ask.at === at ? decision.ask.sum : null
   const can = decision?.options.some(({ verb }) => verb === 'strike') === true
   const label = [
-    capital(foeAt(at, view)),
+    `${it.name}, position ${at + 1}`,
+    ...(foe.under === none ? [] : ['mounted']),
     `health ${foe.health}`,
     `damage ${foe.damage}`,
     ...(foe.ignored ? ['its text is ignored'] : []),
@@ -92,7 +91,7 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
       <span className="foe-at">{at + 1}</span>
       <b className="foe-name">{it.name}</b>
       <span className={foe.ignored ? 'foe-text ignored' : 'foe-text'}>
-        {foe.under !== none && <em>Rides {cardName(foe.under, view)}. </em>}
+        {foe.under !== none && <em>Rides {kindOf(view, foe.under).name}. </em>}
         {linesOf(it).map(({ when, text }) => (
           <span key={text}>
             {when !== null && <b>{when}: </b>}

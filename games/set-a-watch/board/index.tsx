@@ -1,25 +1,12 @@
-import { Frame, useMoving, useNarrowed, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Frame, useHands, type BoardProps, type Pieces } from '@dicehearth/tabletop'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
-import type { DieId } from '../rules/state.ts'
-import { piece } from '../speech/pieces.ts'
-import { speech } from '../speech/index.ts'
+import { piece } from '../rules/pieces.ts'
 import type { SawView } from '../view.ts'
 import './board.css'
 import { Camp } from './camp.tsx'
-import { Table, type AtTable } from './context.ts'
-import {
-  clicks,
-  diceIn,
-  left,
-  misfit,
-  nextOf,
-  nothing,
-  takenUp,
-  type Clicks,
-  type SawDecision,
-} from './direct.ts'
+import { Table } from './context.ts'
+import { manner } from './direct.ts'
 import { Fire, lightFromTheFire } from './fire.tsx'
 import { Journey } from './journey.tsx'
 import { LineSide } from './line-side.tsx'
@@ -32,50 +19,25 @@ import { Scene } from './scene.tsx'
 
 type Props = BoardProps<SawAsk, SawOption, SawEvent, SawView>
 
-const noClicks: Clicks = new Map()
+/** Cards can be read; where nothing hovers, they are read before they are used. */
+const readFirst: typeof manner = {
+  ...manner,
+  presses: (decision, view, picked) => {
+    const found = manner.presses(decision, view, picked)
+    if (!matchMedia('(hover: none)').matches) return found
+    return new Map([...found].map(([id, way]) => [id, 'choose' in way && readable(id) ? { read: id } : way]))
+  },
+  reads: readable,
+}
 
 /** The table of Set a Watch: a camp at night, and what comes out of the dark. */
 export default function Board(props: Props) {
-  const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, lit, askWhy, narrow, seatName } = props
-  const [picked, setPicked] = usePicked(decision, nothing)
-  const [reading, setReading] = useState<string | null>(null)
-  const bring = useDiceToCome(props.decision, props.view, choose)
-  const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
-
-  const remaining = useMemo(() => decision && left(decision, view, picked), [decision, view, picked])
-  useNarrowed({ decision, narrow }, remaining, () => setPicked(nothing))
-
-  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
-  const shines = (id: string): boolean => lit.has(id) || told.has(id)
-  const raised = new Set([...picked, ...(view.attack?.dice ?? []).map(piece.die)])
-  const pieces: Pieces = {
-    usable: (id) => ways.has(id),
-    lit: (id) => shines(id) || shines(cardAt(id, view)),
-    chosen: (id) => raised.has(id),
-    press(id) {
-      // While pieces are still on their way, what they offered before no longer counts.
-      if (!decision || props.decision?.options !== decision.options) return
-      const way = ways.get(id)
-      if (!way) {
-        askWhy(...misfit(decision, view, picked, id))
-        if (readable(id)) setReading(id)
-      } else if ('read' in way || ('choose' in way && readable(id) && byTouch())) setReading(id)
-      else if ('pick' in way) setPicked(way.pick)
-      else {
-        bring(diceIn(picked))
-        choose(way.choose)
-      }
-    },
-    carry: {
-      can: (id) => takenUp(ways, picked, id) !== null,
-      take: (id) => setPicked(takenUp(ways, picked, id) ?? nothing),
-      putBack: () => setPicked(nothing),
-    },
-  }
-  const table: AtTable = { view, decision, pieces, happening, seatName, choose, read: setReading }
+  const hands = useHands(props, readFirst, whereabouts(props.view))
+  const { view, decision, happening, reading, read } = hands
+  const { lit } = hands.pieces
+  const pieces: Pieces = { ...hands.pieces, lit: (id) => lit(id) || lit(cardAt(id, view)) }
   return (
-    <Table value={table}>
+    <Table value={{ ...hands, pieces }}>
       <Frame asks={decision} className={`saw step-${view.step}${mood(view, happening)}`}>
         <div className="clearing" ref={lightFromTheFire}>
           <Scene />
@@ -85,14 +47,14 @@ export default function Board(props: Props) {
             <Fire />
             <CreatureLine />
             <Piles />
-            <LineSide picked={picked} />
+            <LineSide />
             <Camp />
             <People />
           </div>
           <div className="gloom" />
         </div>
         <Portent />
-        <Reading what={reading} close={() => setReading(null)} />
+        <Reading what={reading} close={() => read(null)} />
       </Frame>
     </Table>
   )
@@ -151,31 +113,5 @@ function mood({ outcome }: SawView, happening: SawEvent | null): string {
       return ' runic'
     default:
       return ''
-  }
-}
-
-/** Where nothing hovers, a card is read before it is used. */
-function byTouch(): boolean {
-  return matchMedia('(hover: none)').matches
-}
-
-/** Dice picked before the target join the attack one by one, as soon as the table asks for them. */
-function useDiceToCome(
-  decision: SawDecision | null,
-  view: SawView,
-  choose: (option: number) => void,
-): (dice: readonly DieId[]) => void {
-  const coming = useRef<readonly DieId[]>([])
-  const answered = useRef<SawDecision | null>(null)
-  useEffect(() => {
-    if (!decision || decision === answered.current || coming.current.length === 0) return
-    const next = nextOf(decision, view, coming.current)
-    answered.current = decision
-    coming.current = next?.rest ?? []
-    if (next) choose(next.option)
-  }, [decision, view, choose])
-  return (dice) => {
-    coming.current = dice
-    answered.current = decision
   }
 }

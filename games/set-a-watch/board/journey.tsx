@@ -1,10 +1,8 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { lastRound } from '../content/camp.ts'
-import { textOf } from '../content/card-text.ts'
-import { locationOf, none } from '../rules/state.ts'
-import { cardName } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
-import { hereInShort } from '../speech/texts.ts'
+import { inShort, textOf } from '../content/card-text.ts'
+import { kindOf, locationOf, none } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { ReadButton } from './foe.tsx'
@@ -30,7 +28,7 @@ function Here() {
     <Piece
       id={piece.location}
       pieces={pieces}
-      label={`${it.name}, round ${view.round} of ${lastRound}: ${hereInShort(view)}. ${text}`}
+      label={`${it.name}, round ${view.round} of ${lastRound}: ${inShort(it, view.round)}. ${text}`}
       place
       className={`here tone-${kindTone(it)}`}
     >
@@ -39,7 +37,7 @@ function Here() {
       </span>
       <span className="here-words">
         <h2>{it.name}</h2>
-        <span className="here-facts">{hereInShort(view)}</span>
+        <span className="here-facts">{inShort(it, view.round)}</span>
         {text !== '' && <span className="here-text">{text}</span>}
       </span>
       {dice.map((die) => (
@@ -55,7 +53,7 @@ function Road() {
   const { view, pieces } = useTable()
   const ahead = view.map.toReversed()
   const [next = null] = ahead
-  const shown = next === null ? 'unknown' : cardName(next, view)
+  const shown = next === null ? 'unknown' : kindOf(view, next).name
   return (
     <Piece
       id={piece.map}

@@ -1,16 +1,14 @@
 import { Card, Die, Faces, Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, specials, type ClassId } from '../content/adventurers.ts'
-import type { CardId } from '../rules/state.ts'
+import { dieLook } from '../die-look.ts'
+import { kindOf, type CardId } from '../rules/state.ts'
 import { theFirewoodDie } from '../rules/gather.ts'
-import { cardName } from '../speech/names.ts'
-import { speech } from '../speech/index.ts'
 import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import type { SawDecision } from './direct.ts'
 import { icons } from './icons.ts'
-import { dieLook } from '../speech/die-look.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 
 /** Questions about things that lie nowhere on the table: they are laid out before the fire. */
 export function laysOut({ ask, options }: SawDecision): boolean {
@@ -99,7 +97,7 @@ function LaidCard({ id, card }: { id: string; card: CardId | null }) {
     <Piece
       id={id}
       pieces={pieces}
-      label={card === null ? 'A card that nobody knows' : cardName(card, view)}
+      label={card === null ? 'A card that nobody knows' : kindOf(view, card).name}
       className="laid-card"
     >
       {card === null ? (
@@ -115,14 +113,14 @@ function LaidCard({ id, card }: { id: string; card: CardId | null }) {
 
 /** Answers that no card stands for. */
 function Answers({ decision, only }: { decision: SawDecision; only?: 'decline' }) {
-  const { view, choose } = useTable()
-  const { ask, options } = decision
+  const { choose } = useTable()
+  const { options, choices } = decision
   return (
     <div className="laid-answers">
       {options.map((option, n) =>
         only === undefined || option.verb === only ? (
           <button key={n} type="button" className="quiet-button" onClick={() => choose(n)}>
-            {speech.words.option(option, ask, view)}
+            {choices[n].text}
           </button>
         ) : null,
       )}

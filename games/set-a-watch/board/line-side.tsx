@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { speech } from '../speech/index.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
-import { diceIn, type Picked } from './direct.ts'
+import { diceIn } from './direct.ts'
 
 /** Beside the line, where nothing scrolls away: what the dice in hand come to, the strike, the end of the watch. */
-export function LineSide({ picked }: { picked: Picked }) {
-  const { view, decision } = useTable()
+export function LineSide() {
+  const { view, decision, picked } = useTable()
   if (!decision) return null
   const { ask } = decision
   if (ask.kind === 'attackDie')
@@ -49,12 +48,12 @@ function Side({ children }: { children: ReactNode }) {
 }
 
 function Answer({ verb }: { verb: 'strike' | 'endWatch' }) {
-  const { view, decision, choose } = useTable()
+  const { decision, choose } = useTable()
   const n = decision?.options.findIndex((option) => option.verb === verb) ?? -1
   if (!decision || n < 0) return null
   return (
     <button type="button" className={`quiet-button ${verb}`} onClick={() => choose(n)}>
-      {speech.words.option(decision.options[n], decision.ask, view)}
+      {decision.choices[n].text}
     </button>
   )
 }

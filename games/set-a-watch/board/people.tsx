@@ -1,19 +1,18 @@
 import { count } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
+import { classes } from '../content/adventurers.ts'
 import { restsEach } from '../content/camp.ts'
-import { diceOf, none, type Slot, type Who } from '../rules/state.ts'
-import { cardName, whoName } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
+import { colourOf } from '../die-look.ts'
+import { diceOf, kindOf, none, type Slot, type Who } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
 import type { AdventurerView } from '../view.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { travels } from './foe.tsx'
 import { icons } from './icons.ts'
-import { colourOf } from '../speech/die-look.ts'
 import { abilityIcon, kindIcon } from './look.ts'
-import { kindOf } from '../rules/state.ts'
 
 /** The four around the fire. */
 export function People() {
@@ -29,7 +28,7 @@ export function People() {
 
 function Person({ who, it }: { who: Who; it: AdventurerView }) {
   const { view, pieces, happening, seatName } = useTable()
-  const name = whoName(who, view)
+  const { name } = classes[view.adventurers[who].class]
   const rests = view.resting === who
   const acts = happening?.type === 'used' && happening.who === who
   const left = it.equipped.filter(({ exhausted }) => !exhausted).length
@@ -157,7 +156,7 @@ function Leftover({ ability }: { ability: AbilityId }) {
 
 function Tamed({ card, worth }: { card: number; worth: number | undefined }) {
   const { view, pieces } = useTable()
-  const name = cardName(card, view)
+  const { name } = kindOf(view, card)
   const joins = view.attack?.tamed.includes(card) === true
   return (
     <Piece

@@ -1,8 +1,7 @@
 import { count } from '@dicehearth/engine'
 import { Piece, Pile, type IconData } from '@dicehearth/tabletop'
 import { kindOf, type CardId } from '../rules/state.ts'
-import { cardName } from '../speech/names.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { ReadButton, travels } from './foe.tsx'
 import { icons } from './icons.ts'
@@ -45,7 +44,7 @@ function Heap({ id, name, cards, icon, grows }: HeapProps) {
     <Piece
       id={id}
       pieces={pieces}
-      label={`${name}: ${count(cards.length, 'card')}${top === null ? '' : `, on top ${cardName(top, view)}`}`}
+      label={`${name}: ${count(cards.length, 'card')}${top === null ? '' : `, on top ${kindOf(view, top).name}`}`}
       place
       className={`heap heap-${id}`}
     >

@@ -1,13 +1,13 @@
-import { Die, Icon } from '@dicehearth/tabletop'
+import { Die, Icon, touching } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { abilities, abilityIds } from '../content/abilities.ts'
+import { printedOn } from '../content/card-text.ts'
+import { dieLook } from '../die-look.ts'
 import { kindOf, type CardId } from '../rules/state.ts'
-import { piece } from '../speech/pieces.ts'
-import { speech } from '../speech/index.ts'
-import { foeNow } from '../speech/texts.ts'
+import type { SawOption } from '../rules/decisions.ts'
+import { piece } from '../rules/pieces.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
-import { dieLook } from '../speech/die-look.ts'
 import { kindIcon } from './look.ts'
 import { heaps } from './piles.tsx'
 
@@ -67,9 +67,11 @@ function Face({ what }: { what: string }) {
 
 /** What a card in the line comes to at this moment. */
 function Now({ card }: { card: CardId }) {
-  const { view } = useTable()
+  const { view, printed } = useTable()
   const at = view.line.findIndex((it) => it.faceup && it.card === card)
-  return at < 0 ? null : <p className="reading-now">{foeNow(at, view).join(' ')}</p>
+  const lines = printed(piece.position(at))?.lines ?? []
+  const now = lines.slice(printedOn(kindOf(view, card)).length)
+  return now.length === 0 ? null : <p className="reading-now">{now.join(' ')}</p>
 }
 
 /** What is known of a pile, from the top down. */
@@ -100,14 +102,12 @@ function Heap({ name, cards }: { name: string; cards: readonly (CardId | null)[]
 }
 
 function Uses({ what, done }: { what: string; done: () => void }) {
-  const { view, decision, choose } = useTable()
-  const uses = (decision?.options ?? []).flatMap((option, n) =>
-    speech.touches(option, view).includes(what) ? [{ option, n }] : [],
-  )
+  const { decision, choose } = useTable()
+  const uses = decision ? touching(decision, what) : []
   return (
     <div className="uses">
       {decision &&
-        uses.map(({ option, n }) => (
+        uses.map((n) => (
           <button
             key={n}
             type="button"
@@ -117,18 +117,24 @@ function Uses({ what, done }: { what: string; done: () => void }) {
               choose(n)
             }}
           >
-            {'die' in option && (
-              <span className="use-die">
-                <Die face={view.face[option.die]} {...dieLook(option.die, view)} />
-              </span>
-            )}
-            {speech.words.option(option, decision.ask, view)}
+            <UseDie option={decision.options[n]} />
+            {decision.choices[n].text}
           </button>
         ))}
       <button type="button" className="use put-down" onClick={done}>
         Put it down
       </button>
     </div>
+  )
+}
+
+function UseDie({ option }: { option: SawOption }) {
+  const { view } = useTable()
+  if (!('die' in option)) return null
+  return (
+    <span className="use-die">
+      <Die face={view.face[option.die]} {...dieLook(option.die, view)} />
+    </span>
   )
 }
 

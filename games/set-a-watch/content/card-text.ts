@@ -1,5 +1,5 @@
-import { count } from '@dicehearth/engine'
-import type { Creature, Kind, Summon } from './cards.ts'
+import { capital, count } from '@dicehearth/engine'
+import type { Creature, Kind, Location, Summon } from './cards.ts'
 import { typeNames } from './creature-types.ts'
 import { effectText, type Effect } from './effects.ts'
 import { signed } from './language.ts'
@@ -50,6 +50,11 @@ export function aboutKind(kind: Kind): string {
     case 'location':
       return `${sorts[kind.sort]} ${signed(kind.firewood)}, ${count(kind.creatures, 'creature')}`
   }
+}
+
+/** The numbers of a location. The firewood modifier of the first round's is ignored (SAW-032). */
+export function inShort(here: Location, round: number): string {
+  return round === 1 ? capital(count(here.creatures, 'creature')) : aboutKind(here)
 }
 
 const sorts = { normal: 'Firewood', respite: 'Respite, firewood', final: 'Final location, firewood' } as const

@@ -138,10 +138,11 @@ function* strike(t: Watch, { at, dice, tamed }: Attack): Play {
   }
   t.tonight.battleCry = 0
   const foe = fall(t, at, by)
-  yield* afterTheBlow(t, foe, by, dice, sum - needed)
-  yield* lastPower(t, foe)
+  // They leave their owner with the blow, before anybody is asked anything else (SAW-R63, SAW-R81).
   for (const it of t.adventurers) it.tamed = it.tamed.filter((card) => !tamed.includes(card))
   t.graveyard.push(...tamed)
+  yield* afterTheBlow(t, foe, by, dice, sum - needed)
+  yield* lastPower(t, foe)
 }
 
 function contributors(t: Watch, dice: readonly DieId[], beasts: readonly CardId[]): Who[] {

@@ -2,6 +2,7 @@ import { anyone, offers, pick, roll, shuffle, type Play } from '@dicehearth/engi
 import { abilitiesOf } from '../content/abilities.ts'
 import { classes, classIds, type ClassId } from '../content/adventurers.ts'
 import { adventurersInPlay, diceEach } from '../content/camp.ts'
+import { inBox } from '../content/printings.ts'
 import { pickOrder } from './company.ts'
 import { choose, type PickClass } from './decisions.ts'
 import { tell } from './events.ts'
@@ -33,18 +34,18 @@ function keepsClass(t: Watch, id: ClassId): Rule | null {
 
 function* pickClass(t: Watch, seat: Seat): Play<ClassId> {
   const list = offers<PickClass>(t)
-  for (const id of classIds) list.add({ verb: 'pickClass', seat, class: id }, keepsClass(t, id))
+  for (const id of inBox(t, classIds)) list.add({ verb: 'pickClass', seat, class: id }, keepsClass(t, id))
   return (yield* choose(t, { kind: 'pickClass', seat }, list.legal)).class
 }
 
 function dealClass(t: Watch): ClassId {
-  const free = classIds.filter((id) => keepsClass(t, id) === null)
+  const free = inBox(t, classIds).filter((id) => keepsClass(t, id) === null)
   return free[pick(t.fate, free.length)]
 }
 
 /** Of the five cards three are equipped, the third exhausted, and two are left over (SAW-011, SAW-012). */
 function join(t: Watch, seat: Seat, of: ClassId): void {
-  const cards = shuffle(t.fate, abilitiesOf(of))
+  const cards = shuffle(t.fate, inBox(t, abilitiesOf(of)))
   const it: Adventurer = {
     class: of,
     seat,

@@ -3,6 +3,7 @@ import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { isKnown } from '../content/box.ts'
 import { adventurersInPlay, campSpaces, firewoodMost, lastRound, mostTamed } from '../content/camp.ts'
+import { inBox } from '../content/printings.ts'
 import { cardsLeft } from './company.ts'
 import { cardsOf } from './line.ts'
 import {
@@ -73,7 +74,7 @@ const complete: Readonly<Record<string, Holds>> = {
       const cards = [...it.equipped.map((slot) => slot.ability), ...it.leftover]
       return (
         it.equipped.length === 3 &&
-        JSON.stringify(cards.toSorted()) === JSON.stringify(abilitiesOf(it.class).toSorted())
+        JSON.stringify(cards.toSorted()) === JSON.stringify(inBox(t, abilitiesOf(it.class)).toSorted())
       )
     }),
   'INV-03': (t) =>

@@ -23,6 +23,7 @@ import type { Kind, KindId, Location } from '../content/cards.ts'
 import { alwaysIn, creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
+import { cardsInBox } from '../content/printings.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { freshNight, none, type CardId, type Watch } from './state.ts'
 
@@ -100,7 +101,7 @@ interface Box {
 }
 
 function openBox(config: SawConfig): Box {
-  const ids = config.cards ? pickCards(config, config.cards) : printedBox(config)
+  const ids = pickCards(config)
   const kinds = unpack(config.cards, ids)
   return {
     ids,
@@ -114,23 +115,16 @@ function openBox(config: SawConfig): Box {
   }
 }
 
-/** Boxes without own cards are alike from game to game. */
-const printedBoxes = new Map<string, readonly KindId[]>()
-
-function printedBox(config: SawConfig): readonly KindId[] {
-  const key = `${config.edition} ${config.summons}`
-  const box = printedBoxes.get(key) ?? pickCards(config, null)
-  printedBoxes.set(key, box)
-  return box
-}
-
-function pickCards(config: SawConfig, own: OwnPack | null): KindId[] {
+function pickCards(config: SawConfig): KindId[] {
+  const own = config.cards
   const inEdition = (it: Kind): boolean => config.edition === 'deluxe' || it.edition === 'base'
   const usedSummons = summons.filter((it) => (it.edition === 'deluxe') === (config.summons === 'variant'))
   return [
-    ...[...creatures, ...unhallowed].filter(inEdition).flatMap((it) => copies(it.id, it.copies)),
-    ...usedSummons.flatMap((it) => copies(it.id, it.copies)),
-    ...locations.filter(inEdition).map((it) => it.id),
+    ...cardsInBox(config, [
+      ...[...creatures, ...unhallowed].filter(inEdition),
+      ...usedSummons,
+      ...locations.filter(inEdition),
+    ]),
     ...(own?.creatures ?? []).flatMap((it) => copies(it.id, it.copies)),
     ...(own?.locations ?? []).map((it) => it.id),
   ]
@@ -152,6 +146,7 @@ export function deal(config: SawConfig, fate: Fate): Watch {
   return {
     fate,
     outcome: null,
+    printing: config.printing,
     listener: undefined,
     players: config.players,
     difficulty: config.difficulty,

@@ -4,7 +4,7 @@ import { spaceName } from '../content/camp.ts'
 import { signed } from '../content/language.ts'
 import { traitSeen } from '../content/traits.ts'
 import { abilityName, aDie, aNumber, cardName, theCard, whoName } from './names.ts'
-import { piece } from './pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { kindOf, ownerOf } from '../rules/state.ts'
 import { cardRow, dieRow, when, whoRow, type EventRows } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { anyone, capital, count, list, spoken } from '@dicehearth/engine'
 import { lastRound } from '../content/camp.ts'
-import { dieLook } from './die-look.ts'
+import { dieLook } from '../die-look.ts'
 import { seatName, whoName } from './names.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'

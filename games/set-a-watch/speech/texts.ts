@@ -2,11 +2,12 @@ import { capital, count, type PieceText } from '@dicehearth/engine'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, classIds, specials } from '../content/adventurers.ts'
 import { campSpaces, lastRound, lightsThree, lightsTwo, spaceName, spaceText } from '../content/camp.ts'
-import { aboutKind, printedOn } from '../content/card-text.ts'
+import { printedOn } from '../content/card-text.ts'
 import { printedOnAbility, printedOnBoard } from '../content/printed.ts'
+import { inBox } from '../content/printings.ts'
 import { abilityName, cardName } from './names.ts'
-import { piece } from './pieces.ts'
-import { kindOf, locationOf, none, type CardId } from '../rules/state.ts'
+import { piece } from '../rules/pieces.ts'
+import { kindOf, none, type CardId } from '../rules/state.ts'
 import type { PileView, SawView } from '../view.ts'
 
 /** What is printed on everything that lies open, and on the known cards of the piles. */
@@ -31,12 +32,14 @@ export function texts(view: SawView): PieceText[] {
       })),
     ]),
     ...(gathering
-      ? classIds.map((id) => ({
+      ? inBox(view, classIds).map((id) => ({
           piece: piece.class(id),
           name: classes[id].name,
           lines: [
             ...printedOnBoard(id),
-            ...abilitiesOf(id).map((ability) => `${abilityName(ability)}: ${abilities[ability].text}`),
+            ...inBox(view, abilitiesOf(id)).map(
+              (ability) => `${abilityName(ability)}: ${abilities[ability].text}`,
+            ),
           ],
         }))
       : [...campTexts(view), fireText(view)]),
@@ -68,12 +71,6 @@ export function foeNow(at: number, view: SawView): string[] {
     ...(under === none ? [] : [`Rides ${kindOf(view, under).name}.`]),
     ...(ignored ? ['Its text is ignored this round.'] : []),
   ]
-}
-
-/** The numbers of the current location. The firewood modifier of the first one is ignored (SAW-032). */
-export function hereInShort(view: SawView): string {
-  const here = locationOf(view, view.location)
-  return view.round === 1 ? capital(count(here.creatures, 'creature')) : aboutKind(here)
 }
 
 /** The camp board; the special action is that of whoever rests. */

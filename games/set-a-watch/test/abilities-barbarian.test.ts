@@ -102,6 +102,24 @@ describe('Reckless Blow', () => {
   })
 })
 
+describe('a die that Reckless Blow doubled', () => {
+  it('is an ordinary die again once it was stolen, also when it comes back [SAW-R92]', () => {
+    const s = barbarian({
+      line: ['wyvern', '?vampire'],
+      party: ['barbarian', 'rogue', 'warrior', 'wizard'],
+      equipped: { rogue: ['sleightOfHand', 'smokeBomb', 'backstab'] },
+      shows: { barbarian: [8, 1, 1], rogue: [3, 2, 2] },
+      firewood: 1,
+    })
+    s.play('recklessBlow exhausted', 'barbarian 8')
+    expect(s.t.doubled[0]).toBe(true)
+    s.play('backstab 3', 'no')
+    expect(s.told('stolen')).toMatchObject([{ die: 0 }])
+    s.play('sleightOfHand 2').pick('attack wyvern').pick('barbarian 8')
+    expect(s.ask).toMatchObject({ sum: 8 })
+  })
+})
+
 describe('Roar', () => {
   it('sends the first creature to the end of the line [SAW-R52]', () => {
     const s = barbarian({ line: ['wyvern', '?eagle', '?shade'], firewood: 5 })

@@ -145,6 +145,19 @@ describe('tamed creatures', () => {
     expect(s.t.adventurers[0].tamed).toEqual([])
   })
 
+  it('have left their owner when the Warrior is asked what Cleave keeps [SAW-R63, SAW-R81]', () => {
+    const s = beastMaster({
+      line: ['eagle', 'wyvern'],
+      tamed: ['caveBear'],
+      equipped: { warrior: ['cleave', 'topple', 'hurledAxe'] },
+      shows: { warrior: [6, 1, 1] },
+    })
+    s.attack('eagle', 'caveBear', 'warrior 6')
+    expect(s.ask.kind).toBe('cleaveDie')
+    expect(s.t.adventurers[0].tamed).toEqual([])
+    expect(s.pile('graveyard')).toEqual(['eagle', 'caveBear'])
+  })
+
   it('stay with their owner between rounds, and are no use while it rests [SAW-169, SAW-051, SAW-168]', () => {
     const s = beastMaster({
       line: ['eagle'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampSpace } from '../content/camp.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { inCamp, putDie, table, type Laid, type Night } from './table.ts'
 
 const spaceOf = (of: CampSpace): string => piece.space(of)

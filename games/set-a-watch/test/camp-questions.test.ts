@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { placements } from '../rules/camp.ts'
 import { keepsCard, keepsFromWatch } from '../rules/company.ts'
 import { arrive } from '../rules/journey.ts'

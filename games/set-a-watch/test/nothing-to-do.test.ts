@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId } from '../content/adventurers.ts'
-import { piece } from '../speech/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { diceOf } from '../rules/state.ts'
 import { onWatch, putDie, type Laid } from './table.ts'
 

@@ -1,10 +1,11 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { setAWatch } from '../index.ts'
-import { piece } from '../speech/pieces.ts'
+import { inShort } from '../content/card-text.ts'
+import { piece } from '../rules/pieces.ts'
+import { locationOf } from '../rules/state.ts'
 import { seatName } from '../speech/names.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { hereInShort } from '../speech/texts.ts'
 import { inCamp, onWatch, putDie, table, type Night } from './table.ts'
 import { examplePack } from './setups.ts'
 
@@ -102,9 +103,10 @@ describe('sentences', () => {
   })
 
   it('leave out the firewood modifier of the first location, which is ignored [SAW-032]', () => {
-    const [first, second] = [1, 2].map((round) => onWatch({ round, location: 'boneyard', line: ['eagle'] }))
-    expect(hereInShort(first.view)).toBe('Five creatures')
-    expect(hereInShort(second.view)).toBe('Firewood −2, five creatures')
+    const { view } = onWatch({ location: 'boneyard', line: ['eagle'] })
+    const here = locationOf(view, view.location)
+    expect(inShort(here, 1)).toBe('Five creatures')
+    expect(inShort(here, 2)).toBe('Firewood −2, five creatures')
   })
 
   it('name the figures of the end', () => {

@@ -130,6 +130,7 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
               texts={shown.texts}
               lit={new Set([...shown.touched, ...pointed])}
               happening={shown.happening}
+              previews={[]}
               askWhy={() => undefined}
               narrow={() => undefined}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}

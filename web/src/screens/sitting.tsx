@@ -26,6 +26,7 @@ import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
+import { usePreviews } from '../table/previews.ts'
 import { useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
@@ -54,6 +55,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const board = useRef<HTMLElement>(null)
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
+  const previews = usePreviews(table, question)
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
@@ -75,7 +77,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       // Ignore a second press while the first is still being sent.
       if (answered.current === question) return
       answered.current = question
-      stage.chose(question)
+      stage.chose({ position: question.position, seat: question.seats[0] })
       dismiss()
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
@@ -167,6 +169,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               view={shown.view}
               decision={question}
               choose={onBoard}
+              previews={previews}
               texts={shown.texts}
               lit={lit}
               happening={shown.happening}
@@ -190,8 +193,9 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             <DecisionPanel
               key={question.position}
               question={question}
+              previews={previews}
               coach={coach}
-              who={standing.seats[question.seat]?.name ?? ''}
+              who={standing.seats[question.seats[0]]?.name ?? ''}
               picked={picked}
               narrowed={narrowed}
               folded={folded}
@@ -282,7 +286,7 @@ function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
       </div>
     )
   }
-  const who = question ? standing.seats[question.seat]?.name : ''
+  const who = question ? standing.seats[question.seats[0]]?.name : ''
   return (
     <div className="asking">
       <p className="meanwhile">{who} is thinking …</p>

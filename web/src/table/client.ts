@@ -1,3 +1,4 @@
+import type { Preview } from '@dicehearth/engine'
 import type { Update, WhyNot } from '@dicehearth/host'
 
 /** Called with every change; companions wait until it has been shown. */
@@ -14,6 +15,8 @@ export interface TableClient {
   redo(): Promise<void>
   /** Why these pieces cannot be used together now. */
   whyNot(pieces: readonly string[]): Promise<WhyNot>
+  /** What each option of the decision at this position would change. */
+  previews(position: number): Promise<readonly (Preview | null)[]>
   /** The whole game as the text of a file. */
   save(): Promise<string>
   /** The game for a link: all of it once it is over, else what an onlooker has seen. */

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { Preview } from '@dicehearth/engine'
 import type { Coach, Question } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { Glyph } from '../shell/glyph.tsx'
 
 interface DecisionProps {
   question: Question
+  /** What each option would change, once that is known. */
+  previews: readonly (Preview | null)[]
   coach: Coach | null
   /** Who is asked, as people call them. */
   who: string
@@ -29,7 +32,7 @@ interface Group {
 
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
-  const { question, coach, who, picked, narrowed, folded, fold, choose, light } = props
+  const { question, previews, coach, who, picked, narrowed, folded, fold, choose, light } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // The focus stays in the panel after an answer here, and on the board after an answer there.
@@ -91,6 +94,7 @@ export function DecisionPanel(props: DecisionProps) {
                   key={option}
                   number={option}
                   text={question.choices[option].text}
+                  change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
                   picked={picked === option}
@@ -141,6 +145,8 @@ export function DecisionPanel(props: DecisionProps) {
 interface OptionButtonProps {
   number: number
   text: string
+  /** What it would change. */
+  change: string | null
   /** What it costs or risks. */
   risk: string | null
   /** It surely loses. */
@@ -156,6 +162,7 @@ interface OptionButtonProps {
 function OptionButton({
   number,
   text,
+  change,
   risk,
   grave,
   picked,
@@ -186,6 +193,7 @@ function OptionButton({
       )}
       <span>
         {picked ? `Confirm: ${text}` : text}
+        {change !== null && <span className="change">{change}</span>}
         {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
       </span>
     </button>

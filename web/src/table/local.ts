@@ -1,3 +1,4 @@
+import type { Preview } from '@dicehearth/engine'
 import type { Update, WhyNot } from '@dicehearth/host'
 import { startWorker } from '../worker/start.ts'
 import type { TableClient, Watcher } from './client.ts'
@@ -33,6 +34,10 @@ export class LocalTable implements TableClient {
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return this.line.ask('whyNot', pieces)
+  }
+
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return this.line.ask('previews', position)
   }
 
   async save(): Promise<string> {

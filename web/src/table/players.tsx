@@ -3,7 +3,7 @@ import type { Standing } from '@dicehearth/host'
 
 /** Who sits here, and whose decision it is. */
 export function Players({ standing }: { standing: Standing }) {
-  const deciding = standing.question?.seat
+  const deciding = standing.question?.seats[0]
   return (
     <section className="players panel" aria-label="Players">
       <ul>

@@ -1,6 +1,6 @@
 import type { CardId } from '../content/box.ts'
 import type { DieId } from '../content/dice.ts'
-import type { Hero, Row } from '../rules/state.ts'
+import type { Hero, Row } from './state.ts'
 
 /** The ids that the board gives its pieces. */
 export const piece = {

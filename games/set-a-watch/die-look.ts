@@ -1,7 +1,7 @@
 import { inColour, type DieColour, type DieLook } from '@dicehearth/engine'
-import { classes } from '../content/adventurers.ts'
-import { ownerOf, type DieId, type Who } from '../rules/state.ts'
-import type { SawView } from '../view.ts'
+import { classes } from './content/adventurers.ts'
+import { ownerOf, type DieId, type Who } from './rules/state.ts'
+import type { SawView } from './view.ts'
 
 /** The colours of the four adventurers. */
 const colours = ['blue', 'red', 'green', 'yellow'] as const

@@ -1,7 +1,7 @@
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId } from '../content/adventurers.ts'
 import type { CampSpace } from '../content/camp.ts'
-import type { CardId, DieId, Who } from '../rules/state.ts'
+import type { CardId, DieId, Who } from './state.ts'
 
 /** The ids by which boards, options and events know the pieces. */
 export const piece = {

@@ -1,6 +1,8 @@
-import { anyone } from '@dicehearth/engine'
-import type { Ability, Character, Trait, Treasure } from '../content/pieces.ts'
-import type { FatesView } from '../view.ts'
+import { anyone, capital, count, list } from '@dicehearth/engine'
+import type { Price } from './content/adventure.ts'
+import type { Status } from './content/language.ts'
+import type { Ability, Character, Trait, Treasure } from './content/pieces.ts'
+import type { FatesView } from './view.ts'
 
 /** What things at the table are called. */
 
@@ -70,4 +72,21 @@ export const criterionName = {
 /** A text of the story with the name of the addressed Character in it. */
 export function readOut(view: FatesView, text: string): string {
   return text.replaceAll('{chosen}', chosenName(view))
+}
+
+export function statusList(statuses: readonly Status[]): string {
+  return list(statuses.map(capital))
+}
+
+export function priceText(price: Price | null): string {
+  switch (price?.what) {
+    case 'cards':
+      return count(price.n, 'Treasure card')
+    case 'value':
+      return `Treasure cards worth ${price.n}`
+    case 'life':
+      return `${price.n} Life`
+    default:
+      return 'nothing'
+  }
 }

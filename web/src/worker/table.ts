@@ -1,4 +1,4 @@
-import { readyFor, Refusal } from '@dicehearth/engine'
+import { anyone, readyFor, Refusal, type Preview } from '@dicehearth/engine'
 import {
   counts,
   endOf,
@@ -7,6 +7,7 @@ import {
   Viewpoint,
   type Change,
   type PastGame,
+  type Place,
   type WhyNot,
 } from '@dicehearth/host'
 import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
@@ -17,6 +18,7 @@ import { sharedText } from './sharing.ts'
 /** A table of this browser, hosted by a worker. */
 interface Hosted {
   room: Room
+  place: Place
   screen: Viewpoint
   record: TableRecord
   channel: BroadcastChannel
@@ -41,7 +43,7 @@ function here(): Hosted {
   return hosted
 }
 
-export const seat = {
+export const table = {
   async open(id: string): Promise<string | null> {
     const record = await findTable(id)
     if (!record)
@@ -56,7 +58,9 @@ export const seat = {
       guide,
       keeper: { keep },
     })
-    hosted = { room, screen: new Viewpoint(room), record, channel: new BroadcastChannel(`table ${id}`) }
+    const place = room.place()
+    const channel = new BroadcastChannel(`table ${id}`)
+    hosted = { room, place, screen: new Viewpoint(room), record, channel }
     hosted.channel.addEventListener('message', () => void inTurn(catchUp))
     tell()
     void inTurn(recall)
@@ -70,19 +74,23 @@ export const seat = {
   },
 
   async choose(position: number, option: number): Promise<void> {
-    return change((room) => room.choose(option, position))
+    return change(({ place }) => place.choose(position, option))
   },
 
   async undo(): Promise<void> {
-    return change((room) => room.undo())
+    return change(({ place }) => place.undo())
   },
 
   async redo(): Promise<void> {
-    return change((room) => room.redo())
+    return change(({ place }) => place.redo())
   },
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
-    return here().room.whyNot(pieces)
+    return here().place.whyNot(pieces)
+  },
+
+  async previews(position: number): Promise<readonly (Preview | null)[]> {
+    return here().place.previews(position)
   },
 
   async save(): Promise<string> {
@@ -106,12 +114,13 @@ export const seat = {
 }
 
 /** Makes and stores a change, and only then tells the page. */
-async function change(act: (room: Room) => Promise<unknown>): Promise<void> {
+async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
   return inTurn(async () => {
-    const { room, screen, channel } = here()
+    const at = here()
+    const { room, screen, channel } = at
     const before = room.table.position
     try {
-      await screen.watching(async () => void (await act(room)))
+      await screen.watching(async () => void (await act(at)))
     } catch (error) {
       await catchUp()
       throw error
@@ -139,8 +148,8 @@ async function finishedGame({ id, head, ...how }: TableRecord, room: Room): Prom
 }
 
 function lastLine(room: Room): string {
-  const { over, game, story, viewers } = room
-  const [viewer] = viewers
+  const { over, game, story, people } = room
+  const viewer = people[0] ?? anyone
   return over ? game.words.outcome(room.view(viewer)) : (story.linesFor(viewer).at(-1)?.text ?? '')
 }
 
@@ -172,5 +181,5 @@ function tell(): void {
 function letCompanionsPlay(): void {
   if (!leading || !shown || here().room.personDecides) return
   // If another tab was first, the companion's move is dropped.
-  change(async (room) => room.letCompanionChoose()).catch(console.warn)
+  change(async ({ room }) => room.letCompanionChoose()).catch(console.warn)
 }

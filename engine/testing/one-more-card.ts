@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { digest, written } from '../digest.ts'
+import { newFate, pick } from '../fate.ts'
+import type { Game } from '../game.ts'
+import { readSave, readyFor, replay, resume, save, type Saved } from '../save.ts'
+import type { Table } from '../table.ts'
+import { longestGame } from './walk.ts'
+
+/** An edit of a game's content that must not disturb tables under way, as its author would make it. */
+export interface Growth {
+  /** What is new, such as "one more Trait". */
+  name: string
+  /** For each file the texts, each there once, and what stands there instead. */
+  edits: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Old journals lead elsewhere, because the story has another page. */
+  retold?: boolean
+}
+
+/** A table that was saved before a box grew loads in the grown game, replays as it did, and plays on to its end. */
+export async function goesOn(game: Game, grown: Game, saved: Saved, { retold = false } = {}): Promise<void> {
+  const later = { ...grown, rulesVersion: grown.rulesVersion + 1 }
+  await readyFor(game, saved)
+  await readyFor(later, saved)
+  for (const own of [true, false]) {
+    const before = resume(game, saved, { own })
+    const after = resume(later, saved, { own })
+    expect(after.notice).toBe(before.notice)
+    expect(after.table.position).toBe(before.table.position)
+    if (!retold) expect(after.table.decision).toEqual(before.table.decision)
+    playsOut(after.table)
+    expect(resume(later, readSave(JSON.stringify(save(after.table))), { own }).table.decision).toBeNull()
+  }
+  if (!retold) expect(lastOf(replay(later, saved).table)).toEqual(lastOf(replay(game, saved).table))
+}
+
+function lastOf({ state, position }: Table): unknown {
+  return { position, outcome: state.outcome, dice: state.fate, state: written(state) }
+}
+
+/** Plays at random until the game is over; all invariants hold all the way. */
+export function playsOut(table: Table): void {
+  const chance = newFate(digest(table.state))
+  while (table.decision) {
+    if (table.position > longestGame) throw new Error(`not over after ${table.position} decisions`)
+    expect(table.game.broken(table.state, table.decision)).toEqual([])
+    table.choose(pick(chance, table.decision.options.length))
+  }
+  expect(table.game.broken(table.state, null)).toEqual([])
+}
