@@ -88,7 +88,7 @@ export class TerminalTable {
     if (!isPassed || !this.isScreen) return true
     const name = calledAt(seat, seats, game, table.view(seat))
     this.print([
-      [styled(`Over to ${name}, who has seen a card that the others have not.`, 'bold')],
+      [styled(`Over to ${name}, who knows something that the others must not see.`, 'bold')],
       [],
       ['Enter shows the table.'],
     ])

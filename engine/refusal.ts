@@ -31,6 +31,7 @@ export const refusals = {
   // Setting up a table
   'no-game': 'No game was named.',
   'unknown-game': 'There is no such game.',
+  'no-guide': 'The game has no guided first game.',
   'other-game': 'The table is one of another game.',
   'unknown-option': 'The game has no such option.',
   'bad-value': 'A value is not one of those that are possible.',
