@@ -147,7 +147,8 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     combinedDependencies: true,
-    exclude: { path: '^web/dist/' },
+    // The peers of the benchmark are installed by it alone.
+    exclude: { path: '^(web/dist|bench/peers)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
