@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
-import { fullSheet, table, type Laid, type LaidHero, type Tale } from '../test/table.ts'
+import { fullSheet, table, Tale, type Laid, type LaidHero } from '../test/table.ts'
 import { classIds, type ClassId } from '../content/classes.ts'
 import { attributes } from '../content/sheet.ts'
 import { effects } from '../rules/effects.ts'
@@ -143,4 +143,9 @@ it('names the action of a row in few words, whatever a Class has made of it', ()
   expect(actions('warrior')[0]).toBe('turn two')
   expect(actions('mage')[3]).toBe('roll twice')
   for (const id of classIds) for (const text of actions(id)) expect(text.length).toBeLessThan(22)
+})
+
+it('draws heroes who are still being made', () => {
+  const tale = new Tale(rollPlayer, { setup: { players: 2 } })
+  expect(drawn(tale)).toContain('Who are you?')
 })
