@@ -14,12 +14,17 @@ const made = '// Made from books/*.md by scripts/books.mjs: write there, not her
 
 /** Makes the modules of all books, and touches only those that have changed. */
 export function bindBooks() {
-  mkdirSync(desk, { recursive: true })
   for (const game of readdirSync(path.join(root, 'games'))) {
     const content = path.join(root, 'games', game, 'content')
     if (existsSync(path.join(content, 'books'))) bindBooksOf(content)
   }
-  replace(stamp, '')
+  try {
+    replace(stamp, '')
+  } catch (error) {
+    // Nothing had to be written in a folder where nobody may write, and the books are bound.
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code !== 'EROFS' && code !== 'EACCES' && code !== 'EPERM') throw error
+  }
 }
 
 /**
@@ -111,6 +116,7 @@ function textOf(file) {
  */
 function replace(file, text) {
   const fresh = path.join(desk, `${path.basename(file)}.${process.pid}`)
+  mkdirSync(desk, { recursive: true })
   writeFileSync(fresh, text)
   renameSync(fresh, file)
 }
