@@ -92,7 +92,7 @@ function MiniSheet({ seat }: { seat: Seat }) {
               />
             )
           })}
-          {sheet[line].goal === 'met' && (
+          {sheet.at(line)?.goal === 'met' && (
             <rect className="mini-met" x="1" y="38" width="10" height="4" rx="2" />
           )}
         </g>
