@@ -6,6 +6,11 @@ import { handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { fullSheet, table, type Laid, type LaidHero, type Tale } from '../test/table.ts'
+import { classIds, type ClassId } from '../content/classes.ts'
+import { attributes } from '../content/sheet.ts'
+import { effects } from '../rules/effects.ts'
+import { shortAction } from './actions.ts'
+import { icons } from './icons.ts'
 import Board from './index.tsx'
 import PrintedHero from './sheet.tsx'
 
@@ -126,4 +131,28 @@ it('prints a finished hero', () => {
   const [sheet] = handsOn(ended.t)
   const html = renderToStaticMarkup(createElement(PrintedHero, { sheet }))
   for (const text of ['Halfling', 'Ranger', 'Mire Toad', 'Neutral']) expect(html).toContain(text)
+})
+
+it('has a drawing for every word of the effect language', () => {
+  const names = Object.values(effects).map(({ icon }) => icon)
+  expect(names.filter((name) => !Object.hasOwn(icons, name))).toEqual([])
+})
+
+function actions(id: ClassId): string[] {
+  const { view } = table({ heroes: [{ class: id }] })
+  return attributes.map((attribute) => shortAction(0, attribute, view))
+}
+
+it('names the action of a row in few words, whatever a Class has made of it', () => {
+  expect(actions('ranger')).toEqual([
+    'turn over',
+    'swap two',
+    'up/down 1',
+    'roll again',
+    'one step',
+    'a charm',
+  ])
+  expect(actions('warrior')[0]).toBe('turn two')
+  expect(actions('mage')[3]).toBe('roll twice')
+  for (const id of classIds) for (const text of actions(id)) expect(text.length).toBeLessThan(22)
 })
