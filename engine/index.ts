@@ -23,6 +23,7 @@ export {
   choose,
   decline,
   end,
+  kit,
   look,
   peek,
   ponder,

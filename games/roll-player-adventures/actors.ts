@@ -1,4 +1,5 @@
-import { familiarCard, type Box } from './content/box.ts'
+import type { Box } from './content/box.ts'
+import { familiarCard } from './content/printings.ts'
 import { marketDecks } from './content/printed.ts'
 import { hasBook } from './content/shelf.ts'
 

@@ -1,6 +1,6 @@
-import { openView, shuffle, type Fate } from '@dicehearth/engine'
+import { kit, openView, shuffle, type Fate } from '@dicehearth/engine'
 import { priceWords } from './speech/box-names.ts'
-import { boxOf, known } from './content/opened.ts'
+import { boxOf, known, type Boxed } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
 import { printedFor, type Printed } from './view/printed.ts'
@@ -45,7 +45,7 @@ export interface WayView {
 }
 
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
-export interface PartyView extends Readonly<Omit<Open, 'map'>> {
+export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed {
   readonly seat: number
   /** The title of the adventure. */
   readonly title: string
@@ -75,6 +75,7 @@ export function view(t: Party, seat: number): PartyView {
   const seen = open(t)
   return {
     ...seen,
+    [kit]: t[kit],
     seat,
     title: known(boxOf(t).volumes, t.book).book.title,
     printed: printedFor(t),

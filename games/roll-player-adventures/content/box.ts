@@ -1,9 +1,8 @@
-import { digestText, Refusal } from '@dicehearth/engine'
+import { digestText, Printings, Refusal } from '@dicehearth/engine'
 import { readEffect, type Phrase } from '@dicehearth/story'
 import type { Slot } from '../story/cards.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { attributes, familiarDie, type Colour, type DieId } from './dice.ts'
-import { keepOpen } from './opened.ts'
 import {
   marketDecks,
   type Icon,
@@ -20,6 +19,7 @@ import {
   type PrintedSkill,
   type PrintedTitle,
 } from './printed.ts'
+import { familiarCard, piecesOf } from './printings.ts'
 import { putOnShelf, type Shelf, type Volume } from './shelf.ts'
 
 export type CardId = string
@@ -85,6 +85,8 @@ export interface Box {
   items: ReadonlyMap<number, PrintedItem>
   mapCards: ReadonlyMap<string, PrintedMapCard>
   titles: ReadonlyMap<string, PrintedTitle>
+  /** Which of its pieces tables are dealt from. */
+  printings: Printings
   /** How many adventures make its campaign; 0 if its book belongs to none. */
   adventures: number
   /** The books at hand, by the label of the adventure and by digest. */
@@ -93,21 +95,24 @@ export interface Box {
   shelf: Shelf
 }
 
-/** What tells a box that players bring from the printed one. */
-export interface OwnBox {
-  digest: string
-  adventures: number
+/** What tells one box from another besides its cards and books. */
+export interface Opening {
+  /** Where books are fetched from. */
+  shelf?: Shelf
+  /** The pieces of its first printing; of a box that never grows, all of them. */
+  first?: readonly string[]
+  /** A digest of what players bring. */
+  digest?: string
+  adventures?: number
+  volumes?: Map<string, Volume>
 }
 
 const campaignOf = 11
 
 /** Reads the cards, and the books that are given at once. What cannot be read is said with its name. */
-export function openBox(
-  printed: PrintedPack,
-  books: readonly string[],
-  shelf: Shelf = {},
-  own?: OwnBox,
-): Box {
+export function openBox(printed: PrintedPack, books: readonly string[], opening: Opening = {}): Box {
+  const { shelf = {}, adventures = campaignOf, volumes = new Map<string, Volume>() } = opening
+  const pieces = piecesOf(printed)
   const cards = [
     ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
     ...printed.familiars.map(({ number, die, ...card }) => ({
@@ -118,8 +123,9 @@ export function openBox(
   ]
   const box: Box = {
     printed,
-    digest: own?.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
-    adventures: own?.adventures ?? campaignOf,
+    digest: opening.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
+    printings: new Printings({ first: opening.first ?? pieces, known: pieces }),
+    adventures,
     cards: named(cards, ({ id }) => id),
     decks: decksOf(cards),
     classes: named(
@@ -136,17 +142,12 @@ export function openBox(
     items: named(printed.items, ({ number }) => number),
     mapCards: named(printed.mapCards, ({ id }) => id),
     titles: named(printed.titles, ({ id }) => id),
-    volumes: new Map(),
+    volumes,
     shelf,
   }
   for (const text of books) putOnShelf(box.volumes, text)
   for (const hero of printed.heroes) checkHero(hero, box)
-  return keepOpen(box)
-}
-
-/** Familiars are named by their number in the books. */
-export function familiarCard(number: number): CardId {
-  return `FA${String(number).padStart(2, '0')}`
+  return box
 }
 
 function named<K, V>(things: readonly V[], name: (thing: V) => K): ReadonlyMap<K, V> {

@@ -1,10 +1,11 @@
-import { digestText } from '@dicehearth/engine'
+import { digestText, type Printing } from '@dicehearth/engine'
 import { booksIn, brought, errorsIn } from '@dicehearth/story'
 import { isOwn, stories } from '../story/index.ts'
 import { openBox, type Box } from './box.ts'
 import { knownOf } from './known.ts'
-import { boxCalled } from './opened.ts'
 import { withOwnCards, type OwnCards } from './own-cards.ts'
+import { packOf } from './printings.ts'
+import type { Volume } from './shelf.ts'
 
 /** What players bring to a table. */
 export interface Own {
@@ -45,28 +46,56 @@ function labelProblems(labels: readonly string[]): string[] {
     : []
 }
 
-const ownDigest = 'own '
-
-/** The box that a table with this digest plays with: what players brought, or the printed one. */
-export function boxAt(printed: Box, digest: string): Box {
-  return (digest.startsWith(ownDigest) ? boxCalled(digest) : undefined) ?? printed
+/** What decides with which box a table plays: its printing, and what players bring to it. */
+export interface Bringing extends Own {
+  readonly printing?: Printing
 }
 
-/** The box with what players bring, under a digest of that alone: a later edition of the box does not change it. */
-export function boxWith(box: Box, { cards, book }: Own): Box {
-  if (!cards && book === null) return box
-  const digest = `${ownDigest}${digestText(JSON.stringify([cards, book])).slice(0, 16)}`
-  return boxCalled(digest) ?? openOwn(box, { cards, book }, digest)
+/** Boxes are opened once for a set-up, and last as long as it does: the table that keeps it keeps its box. */
+const opened = new WeakMap<Box, WeakMap<Bringing, Box>>()
+
+/** The box that a table with this set-up plays with. */
+export function boxFor(printed: Box, config: Bringing): Box {
+  const boxes = opened.get(printed) ?? new WeakMap<Bringing, Box>()
+  opened.set(printed, boxes)
+  const box = boxes.get(config) ?? openFor(printed, config)
+  boxes.set(config, box)
+  return box
 }
 
-function openOwn(box: Box, { cards, book }: Own, digest: string): Box {
+/** Under a digest of what players bring alone: a later edition of the box does not change it (RPA-R122). */
+function openFor(box: Box, { printing = [], cards, book }: Bringing): Box {
+  const { printings, shelf } = box
+  const isWhole = printing.join() === printings.today.join()
+  if (isWhole && !cards && book === null) return box
+  const pack = isWhole ? box.printed : packOf(box.printed, (piece) => printings.holds(printing, piece))
+  const volumes = new MoreVolumes(box.volumes)
+  if (!cards && book === null) return openBox(pack, [], { shelf, volumes })
   const books = book === null ? [] : booksIn(book)
-  const printed = cards ? withOwnCards(box.printed, cards, book !== null) : box.printed
-  const adventures = book === null ? box.adventures : books.length === 1 ? 0 : books.length
-  const own = openBox(printed, books, box.shelf, { digest, adventures })
-  // Books that have been fetched for the box are at hand here, too.
-  for (const [label, volume] of box.volumes) if (!own.volumes.has(label)) own.volumes.set(label, volume)
-  return own
+  return openBox(cards ? withOwnCards(pack, cards, book !== null) : pack, books, {
+    shelf,
+    volumes,
+    digest: `own ${digestText(JSON.stringify([cards, book])).slice(0, 16)}`,
+    adventures: book === null ? box.adventures : books.length === 1 ? 0 : books.length,
+  })
+}
+
+/** Books of one table, beside those that have been fetched for the box. */
+class MoreVolumes extends Map<string, Volume> {
+  private readonly fetched: ReadonlyMap<string, Volume>
+
+  constructor(fetched: ReadonlyMap<string, Volume>) {
+    super()
+    this.fetched = fetched
+  }
+
+  override get(name: string): Volume | undefined {
+    return super.get(name) ?? this.fetched.get(name)
+  }
+
+  override has(name: string): boolean {
+    return super.has(name) || this.fetched.has(name)
+  }
 }
 
 const faults = new WeakMap<Box, readonly string[]>()

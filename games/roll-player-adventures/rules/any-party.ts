@@ -1,5 +1,6 @@
 import { pick, shuffle, type Fate, type Sheet } from '@dicehearth/engine'
-import { familiarCard, type Box, type CardId } from '../content/box.ts'
+import type { Box, CardId } from '../content/box.ts'
+import { familiarCard } from '../content/printings.ts'
 import { known } from '../content/opened.ts'
 import { marketDecks, type PrintedHero } from '../content/printed.ts'
 import { firstCombatDice, measuresFor } from './party.ts'

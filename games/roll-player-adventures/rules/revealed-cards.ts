@@ -1,5 +1,6 @@
 import { anyone, type Play } from '@dicehearth/engine'
-import { familiarCard, type CardId } from '../content/box.ts'
+import type { CardId } from '../content/box.ts'
+import { familiarCard } from '../content/printings.ts'
 import { boxOf } from '../content/opened.ts'
 import type { MarketDeck } from '../content/printed.ts'
 import { anyCard, cardsLeft, compensate, gainCard, holderOf } from './cards.ts'

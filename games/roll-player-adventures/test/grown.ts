@@ -10,7 +10,6 @@ export const growths: readonly Growth[] = [
   { id: 'AR02',`,
       },
     },
-    retold: true,
   },
   {
     name: 'one more class',
@@ -20,7 +19,6 @@ export const growths: readonly Growth[] = [
   { name: 'Gatewarden',`,
       },
     },
-    retold: true,
   },
   {
     name: 'one more hero',
@@ -30,7 +28,6 @@ export const growths: readonly Growth[] = [
   { name: 'Berta Kell',`,
       },
     },
-    retold: true,
   },
   {
     name: 'one more title',
@@ -39,7 +36,6 @@ export const growths: readonly Growth[] = [
         "  { id: 'T002',": "  { id: 'T999', name: 'Knows a Shortcut', home: 'ADV1' },\n  { id: 'T002',",
       },
     },
-    retold: true,
   },
   {
     name: 'one more entry of a book',
