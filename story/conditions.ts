@@ -36,10 +36,15 @@ export function literals(vocabulary: Vocabulary, condition: Condition | null, is
   return known || parts.length === 1 ? parts.flatMap((part) => literals(vocabulary, part, is)) : []
 }
 
-function literal({ conditions }: Vocabulary, test: Phrase, is: boolean): Literal {
-  const row = conditions[test.form]
+function literal(vocabulary: Vocabulary, test: Phrase, is: boolean): Literal {
+  const row = vocabulary.conditions[test.form]
   const fact = row.asks?.(test.args) ?? null
-  return { key: fact ?? test.form + JSON.stringify(test.args), fact, usedUp: row.usedUp ?? false, is }
+  return { key: keyOf(vocabulary, test), fact, usedUp: row.usedUp ?? false, is }
+}
+
+/** The fact that a test asks for, or else the test itself: equal for equal tests. */
+export function keyOf({ conditions }: Vocabulary, { form, args }: Phrase): string {
+  return conditions[form].asks?.(args) ?? form + JSON.stringify(args)
 }
 
 /** Whether the second condition holds whenever the first does, as far as can be told. */

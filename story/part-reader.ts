@@ -30,7 +30,7 @@ export class PartReader {
       this.reading.beginAt(start)
       const line = text.trimEnd()
       for (const { 0: name, index } of line.matchAll(/\{[^}]*\}?/g))
-        if (!this.reading.vocabulary.names.includes(name.slice(1, -1))) this.noName(name, index)
+        if (!this.mayStandInBraces(name.slice(1, -1))) this.noName(name, index)
       const isText = this.line(line)
       if (isText) this.text(line)
       this.inText = isText
@@ -177,8 +177,14 @@ export class PartReader {
     this.reading.report(0, `${what} is not allowed under this heading`, 'Move it to an entry.')
   }
 
+  private mayStandInBraces(words: string): boolean {
+    const { names, oneOrSeveral } = this.reading.vocabulary
+    return names.includes(words) || (oneOrSeveral === true && /^[^|]+\|[^|]+$/.test(words))
+  }
+
   private noName(name: string, offset: number): void {
-    const names = this.reading.vocabulary.names.map((known) => `{${known}}`)
+    const { names: known, oneOrSeveral } = this.reading.vocabulary
+    const names = [...known, ...(oneOrSeveral ? ['one|several'] : [])].map((it) => `{${it}}`)
     this.reading.report(offset, `"${name}" has no meaning`, `Names allowed in braces: ${names.join(', ')}.`)
   }
 

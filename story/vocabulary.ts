@@ -134,6 +134,8 @@ export interface Vocabulary {
   groupOf(entry: { kind: string; label: string }): string
   /** The names allowed in braces in a text: {player}. */
   names: readonly string[]
+  /** In a text, {lamp|lamps} is read in one way to one player, in the other to several. */
+  oneOrSeveral?: true
   /** A choice that neither jumps nor stays ends the entry; where this holds, the party chooses again instead. */
   choosesAgain(kind: string): boolean
   /** Entries that don't jump continue with the one below them in the file. */

@@ -1,5 +1,4 @@
-import type { Box } from './content/box.ts'
-import { familiarCard } from './content/printings.ts'
+import { familiarCard, type Box } from './content/box.ts'
 import { marketDecks } from './content/printed.ts'
 import { hasBook } from './content/shelf.ts'
 

@@ -34,7 +34,6 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     rulesVersion: 2,
     seats: { min: 1, max: 4, usual: 2 },
     setup: setupOf(box),
-    printings: box.printings,
     problems: (config) => problemsOf(box, config),
     ready: (config) => fetchFor(box, config),
     kit: (config) => boxFor(box, config),

@@ -5,6 +5,7 @@ import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
 import { printedFor, type Printed } from './view/printed.ts'
 import { readSoFar, type ReadEntry } from './view/read-so-far.ts'
+import { readAloud } from './rules/aloud.ts'
 import { cardsLeft } from './rules/cards.ts'
 import { poolSize, priceOfDie } from './rules/dice-pool.ts'
 import { isSo } from './rules/conditions.ts'
@@ -94,7 +95,16 @@ export function view(t: Party, seat: number): PartyView {
 function waysOf(t: Party): WayView[] {
   if (t.stage !== 'story' || !t.story.choosing) return []
   return openEntry(t).choices.flatMap(({ when, words, standard, prices }, choice) =>
-    isSo(t, when) ? [{ choice, words, standard: standard?.form ?? null, price: priceWords(t, prices) }] : [],
+    isSo(t, when)
+      ? [
+          {
+            choice,
+            words: words === null ? null : readAloud(t, words),
+            standard: standard?.form ?? null,
+            price: priceWords(t, prices),
+          },
+        ]
+      : [],
   )
 }
 

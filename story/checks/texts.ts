@@ -1,16 +1,25 @@
 import type { Entry } from '../book.ts'
+import { holds, keyOf, testsIn } from '../conditions.ts'
 import type { Check } from '../lint.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Fact, Vocabulary } from '../vocabulary.ts'
 import { everyText } from '../walk.ts'
+import { turnOf } from '../ways.ts'
+
+/** Facts of which a party never has two. */
+export interface Apart {
+  apart?: readonly (readonly Fact[])[]
+}
 
 /** Too long to be read aloud, or choices that come out of nowhere. */
-export function entryTexts(id: string, mostWords: number): Check {
+export function entryTexts<K extends Apart>(id: string, mostWords: number): Check<K> {
   return {
     id,
     level: 'warning',
-    *find({ vocabulary, book }) {
+    *find({ vocabulary, book, known: { apart = [] } }) {
       for (const entry of book.entries) {
-        const words = wordsOf(vocabulary, entry)
+        const all = readings(vocabulary, entry)
+        const sum = all.reduce((sum, { words }) => sum + words, 0)
+        const words = sum > mostWords ? longest(all, sum, apart) : sum
         if (words > mostWords)
           yield {
             at: entry.at,
@@ -28,14 +37,75 @@ export function entryTexts(id: string, mostWords: number): Check {
   }
 }
 
-/** All words that are read aloud in an entry. */
-function wordsOf({ commands }: Vocabulary, { body }: Entry): number {
-  const texts = body.flatMap((part) =>
-    part.type === 'text'
-      ? [part.text]
-      : part.commands.map(({ form, args }) => commands[form].reads?.(args) ?? ''),
-  )
-  return texts.join(' ').split(/\s+/).filter(Boolean).length
+/** A piece of an entry: how many words are read there, when, and whether the entry is left after it. */
+interface Reading {
+  words: number
+  leaves: boolean
+  isRead(is: (key: string) => boolean): boolean
+  keys: readonly string[]
+}
+
+function readings(vocabulary: Vocabulary, { body }: Entry): Reading[] {
+  return body.map((part): Reading => {
+    if (part.type === 'text')
+      return { words: countWords(part.text), leaves: false, isRead: () => true, keys: [] }
+    const { when, commands } = part
+    const texts = commands.map(({ form, args }) => vocabulary.commands[form].reads?.(args) ?? '')
+    return {
+      words: countWords(texts.join(' ')),
+      leaves: turnOf(vocabulary, commands) !== undefined,
+      isRead: (is) => when === null || holds(when, (test) => is(keyOf(vocabulary, test))),
+      keys: testsIn(when).map((test) => keyOf(vocabulary, test)),
+    }
+  })
+}
+
+function countWords(text: string): number {
+  return text
+    .replaceAll(/\{[^{}|]+\|([^{}|]+)\}/g, '$1')
+    .split(/\s+/)
+    .filter(Boolean).length
+}
+
+/** Beyond this the sum must do. */
+const mostCases = 1 << 16
+
+/** The most words that one party can hear in one reading: of two lines that exclude each other, one. */
+function longest(all: readonly Reading[], sum: number, apart: readonly (readonly Fact[])[]): number {
+  const keys = [...new Set(all.flatMap((it) => it.keys))]
+  const groups = apart
+    .map((facts) => keys.filter((key) => facts.includes(key)))
+    .filter(({ length }) => length > 1)
+  const single = keys.filter((key) => !groups.flat().includes(key)).map((key) => [key])
+  // Of each group, one holds or none.
+  const wheels = [...groups, ...single]
+  const cases = wheels.reduce((product, { length }) => product * (length + 1), 1)
+  if (cases > mostCases) return sum
+  let most = 0
+  for (let n = 0; n < cases; n++) {
+    let rest = n
+    const so = new Set<string>()
+    for (const wheel of wheels) {
+      const turn = rest % (wheel.length + 1)
+      if (turn < wheel.length) so.add(wheel[turn])
+      rest = Math.floor(rest / (wheel.length + 1))
+    }
+    most = Math.max(
+      most,
+      heard(all, (key) => so.has(key)),
+    )
+  }
+  return most
+}
+
+function heard(all: readonly Reading[], is: (key: string) => boolean): number {
+  let words = 0
+  for (const it of all) {
+    if (!it.isRead(is)) continue
+    words += it.words
+    if (it.leaves) break
+  }
+  return words
 }
 
 /** Words that must not occur anywhere in a book. */

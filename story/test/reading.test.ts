@@ -47,6 +47,17 @@ describe('lines', () => {
     expect(entries[0].block?.lines).toHaveLength(2)
   })
 
+  it('knows what may stand in braces', () => {
+    expect(told(bookOf('{you} and {me}.'))).toEqual(['4:11 "{me}" has no meaning'])
+    expect(told(bookOf('{one|several}.'))).toEqual(['4:1 "{one|several}" has no meaning'])
+    const either = readBook(
+      { ...vocabulary, oneOrSeveral: true },
+      '# TOY Test\n\n## begin\n{one|several}, {one|} and {|}.',
+    )
+    expect(told(either)).toEqual(['4:16 "{one|}" has no meaning', '4:27 "{|}" has no meaning'])
+    expect(either.problems[0].advice).toBe('Names allowed in braces: {you}, {one|several}.')
+  })
+
   it('leaves comments out, but not inside quotes', () => {
     const { entries, problems } = bookOf('One. // two\n// three\n! say "a // b" // c\n<!-- four -->')
     expect(problems).toEqual([])

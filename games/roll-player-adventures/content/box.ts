@@ -1,4 +1,4 @@
-import { digestText, Printings, Refusal } from '@dicehearth/engine'
+import { digestText, Refusal } from '@dicehearth/engine'
 import { readEffect, type Phrase } from '@dicehearth/story'
 import type { Slot } from '../story/cards.ts'
 import { vocabulary } from '../story/vocabulary.ts'
@@ -19,7 +19,6 @@ import {
   type PrintedSkill,
   type PrintedTitle,
 } from './printed.ts'
-import { familiarCard, piecesOf } from './printings.ts'
 import { putOnShelf, type Shelf, type Volume } from './shelf.ts'
 
 export type CardId = string
@@ -85,8 +84,6 @@ export interface Box {
   items: ReadonlyMap<number, PrintedItem>
   mapCards: ReadonlyMap<string, PrintedMapCard>
   titles: ReadonlyMap<string, PrintedTitle>
-  /** Which of its pieces tables are dealt from. */
-  printings: Printings
   /** How many adventures make its campaign; 0 if its book belongs to none. */
   adventures: number
   /** The books at hand, by the label of the adventure and by digest. */
@@ -99,8 +96,6 @@ export interface Box {
 export interface Opening {
   /** Where books are fetched from. */
   shelf?: Shelf
-  /** The pieces of its first printing; of a box that never grows, all of them. */
-  first?: readonly string[]
   /** A digest of what players bring. */
   digest?: string
   adventures?: number
@@ -112,7 +107,6 @@ const campaignOf = 11
 /** Reads the cards, and the books that are given at once. What cannot be read is said with its name. */
 export function openBox(printed: PrintedPack, books: readonly string[], opening: Opening = {}): Box {
   const { shelf = {}, adventures = campaignOf, volumes = new Map<string, Volume>() } = opening
-  const pieces = piecesOf(printed)
   const cards = [
     ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
     ...printed.familiars.map(({ number, die, ...card }) => ({
@@ -124,7 +118,6 @@ export function openBox(printed: PrintedPack, books: readonly string[], opening:
   const box: Box = {
     printed,
     digest: opening.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
-    printings: new Printings({ first: opening.first ?? pieces, known: pieces }),
     adventures,
     cards: named(cards, ({ id }) => id),
     decks: decksOf(cards),
@@ -148,6 +141,11 @@ export function openBox(printed: PrintedPack, books: readonly string[], opening:
   for (const text of books) putOnShelf(box.volumes, text)
   for (const hero of printed.heroes) checkHero(hero, box)
   return box
+}
+
+/** Familiars are named by their number in the books. */
+export function familiarCard(number: number): CardId {
+  return `FA${String(number).padStart(2, '0')}`
 }
 
 function named<K, V>(things: readonly V[], name: (thing: V) => K): ReadonlyMap<K, V> {

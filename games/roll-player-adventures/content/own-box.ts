@@ -1,10 +1,9 @@
-import { digestText, type Printing } from '@dicehearth/engine'
+import { digestText } from '@dicehearth/engine'
 import { booksIn, brought, errorsIn } from '@dicehearth/story'
 import { isOwn, stories } from '../story/index.ts'
 import { openBox, type Box } from './box.ts'
 import { knownOf } from './known.ts'
 import { withOwnCards, type OwnCards } from './own-cards.ts'
-import { packOf } from './printings.ts'
 import type { Volume } from './shelf.ts'
 
 /** What players bring to a table. */
@@ -18,7 +17,9 @@ export interface Own {
 export function readOwnBooks(file: unknown): { pack: string } | { problems: string[] } {
   if (typeof file !== 'string')
     return {
-      problems: ['An own campaign is a text with storybooks, as docs/write-a-campaign.md explains it.'],
+      problems: [
+        'A campaign of your own is a text with storybooks, as docs/write-a-campaign.md explains it.',
+      ],
     }
   const seen = checked.get(file)
   if (seen) return seen
@@ -46,35 +47,25 @@ function labelProblems(labels: readonly string[]): string[] {
     : []
 }
 
-/** What decides with which box a table plays: its printing, and what players bring to it. */
-export interface Bringing extends Own {
-  readonly printing?: Printing
-}
-
 /** Boxes are opened once for a set-up, and last as long as it does: the table that keeps it keeps its box. */
-const opened = new WeakMap<Box, WeakMap<Bringing, Box>>()
+const opened = new WeakMap<Box, WeakMap<Own, Box>>()
 
 /** The box that a table with this set-up plays with. */
-export function boxFor(printed: Box, config: Bringing): Box {
-  const boxes = opened.get(printed) ?? new WeakMap<Bringing, Box>()
+export function boxFor(printed: Box, config: Own): Box {
+  if (!config.cards && config.book === null) return printed
+  const boxes = opened.get(printed) ?? new WeakMap<Own, Box>()
   opened.set(printed, boxes)
-  const box = boxes.get(config) ?? openFor(printed, config)
+  const box = boxes.get(config) ?? openOwn(printed, config)
   boxes.set(config, box)
   return box
 }
 
 /** Under a digest of what players bring alone: a later edition of the box does not change it (RPA-R122). */
-function openFor(box: Box, { printing = [], cards, book }: Bringing): Box {
-  const { printings, shelf } = box
-  const isWhole = printing.join() === printings.today.join()
-  if (isWhole && !cards && book === null) return box
-  const pack = isWhole ? box.printed : packOf(box.printed, (piece) => printings.holds(printing, piece))
-  const volumes = new MoreVolumes(box.volumes)
-  if (!cards && book === null) return openBox(pack, [], { shelf, volumes })
+function openOwn(box: Box, { cards, book }: Own): Box {
   const books = book === null ? [] : booksIn(book)
-  return openBox(cards ? withOwnCards(pack, cards, book !== null) : pack, books, {
-    shelf,
-    volumes,
+  return openBox(cards ? withOwnCards(box.printed, cards, book !== null) : box.printed, books, {
+    shelf: box.shelf,
+    volumes: new MoreVolumes(box.volumes),
     digest: `own ${digestText(JSON.stringify([cards, book])).slice(0, 16)}`,
     adventures: book === null ? box.adventures : books.length === 1 ? 0 : books.length,
   })

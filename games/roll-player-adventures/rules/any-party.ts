@@ -1,6 +1,5 @@
 import { pick, shuffle, type Fate, type Sheet } from '@dicehearth/engine'
-import type { Box, CardId } from '../content/box.ts'
-import { familiarCard } from '../content/printings.ts'
+import { familiarCard, type Box, type CardId } from '../content/box.ts'
 import { known } from '../content/opened.ts'
 import { marketDecks, type PrintedHero } from '../content/printed.ts'
 import { firstCombatDice, measuresFor } from './party.ts'

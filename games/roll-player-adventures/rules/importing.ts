@@ -1,7 +1,6 @@
 import { offers, type Play } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
-import type { Card } from '../content/box.ts'
-import { familiarCard } from '../content/printings.ts'
+import { familiarCard, type Card } from '../content/box.ts'
 import { attributes } from '../content/dice.ts'
 import { choose } from './decisions.ts'
 import { blankSheet, takeStartingCard } from './new-hero.ts'

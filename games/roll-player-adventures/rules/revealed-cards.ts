@@ -1,6 +1,5 @@
 import { anyone, type Play } from '@dicehearth/engine'
-import type { CardId } from '../content/box.ts'
-import { familiarCard } from '../content/printings.ts'
+import { familiarCard, type CardId } from '../content/box.ts'
 import { boxOf } from '../content/opened.ts'
 import type { MarketDeck } from '../content/printed.ts'
 import { anyCard, cardsLeft, compensate, gainCard, holderOf } from './cards.ts'

@@ -2,6 +2,7 @@ import { anyone, ponder, type Play } from '@dicehearth/engine'
 import { argsOf, type Entry, type Phrase, type TakeWay, type Telling } from '@dicehearth/story'
 import { kinds } from '../story/kinds.ts'
 import { vocabulary } from '../story/vocabulary.ts'
+import { readAloud } from './aloud.ts'
 import { does, eraseKeyword } from './commands.ts'
 import { isSo, tests } from './conditions.ts'
 import type { AdventureAsk } from './decisions.ts'
@@ -58,10 +59,9 @@ export const telling: Telling<Party> = {
     return way
   },
   aloud(t, text) {
-    const { name, people } = t.heroes[t.storyteller]
-    const filled = text.replaceAll('{player}', name).replaceAll('{people}', people)
-    t.page.push(filled)
-    return filled
+    const read = readAloud(t, text)
+    t.page.push(read)
+    return read
   },
   // The safety net: an exhausted party with nothing left to do dies all the same (RPA-R26, RPA-R89).
   *before(t, { kind }) {

@@ -26,6 +26,8 @@ export interface Known {
   homes?: Readonly<Record<Fact, readonly string[]>>
   /** The labels of all books of the campaign. */
   campaign: readonly string[]
+  /** Facts of which a party never has two: the sides of one decision. */
+  apart?: readonly (readonly Fact[])[]
   /** How many entries a book should have. */
   entries: { least: number; most: number }
 }
@@ -39,5 +41,5 @@ export function isOwn({ label }: { label: string }): boolean {
 export const printed: Known = {
   names: { decks: ['armor', 'weapon', 'skill', 'trait', 'scroll'] },
   campaign: [...Array.from({ length: 11 }, (_, i) => `ADV${i + 1}`), 'SIDE'],
-  entries: { least: 120, most: 160 },
+  entries: { least: 120, most: 170 },
 }

@@ -66,6 +66,7 @@ export const vocabulary = {
   assumed: { title: { kind: 'adventure', label: '', title: '' } satisfies Heading, heading: 'place' },
   groupOf: ({ kind, label }) => groups[kind] ?? `Location ${label[0]}`,
   names: ['player', 'people'],
+  oneOrSeveral: true,
   choosesAgain: (kind) => kind !== 'tome',
   continuesBelow: false,
   several: true,

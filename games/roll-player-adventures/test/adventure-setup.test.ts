@@ -244,6 +244,21 @@ describe('the storyteller', () => {
     expect(s.t.page).toEqual(['Sile of the Reedling speaks.'])
   })
 
+  it('reads to one player what is for one, and to several what is for several', () => {
+    const parts = { A: 'You take off your {hat|hats}.\n? "Put {it|them} on" -> B\n? move' }
+    const read = (heroes: string[]): unknown[] => {
+      const { t } = laid({ heroes, parts, xp: 1 })
+      const { told, ways } = gameWith().view(t, 0)
+      return [t.page.at(-1), told.at(-1)?.text, ways[0].words]
+    }
+    expect(read(['Orla'])).toEqual(['You take off your hat.', 'You take off your hat.', 'Put it on'])
+    expect(read(['Orla', 'Sile'])).toEqual([
+      'You take off your hats.',
+      'You take off your hats.',
+      'Put them on',
+    ])
+  })
+
   it('swaps with the tome keeper in a party of two; a lone player holds both books [RPA-057]', () => {
     const s = laid({ xp: 1 })
     move(s)

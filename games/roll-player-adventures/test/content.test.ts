@@ -6,6 +6,7 @@ import { knownOf } from '../content/known.ts'
 import { attributes, colours } from '../content/dice.ts'
 import { ninebell } from '../content/pack.ts'
 import { marketDecks, type Icon } from '../content/printed.ts'
+import { neverBoth } from '../content/titles.ts'
 import { ledgerRows } from './ledger-rows.ts'
 
 const box = openBox(ninebell, [])
@@ -134,11 +135,24 @@ describe('the cards are those of the ledger', () => {
     expect(ninebell.items.map(({ number }) => number)).toEqual(Array.from({ length: 69 }, (_, i) => i + 31))
   })
 
-  it('has 107 titles', () => {
+  it('has 114 titles', () => {
     expect(ninebell.titles.map(({ id, name }) => [id, name])).toEqual(
       ledgerRows('Titles', /^T\d{3}$/).map((row) => row.slice(0, 2)),
     )
-    expect(ninebell.titles).toHaveLength(107)
+    expect(ninebell.titles).toHaveLength(114)
+  })
+
+  it('says which titles are never held together', () => {
+    const ledger = readFileSync(new URL('../rules.md', import.meta.url), 'utf8')
+    const [, sets] = /Never both: ([\d/, ]+)\./.exec(ledger) ?? []
+    const asNumbers = neverBoth.map((titles) => titles.map((title) => Number(title.slice(1))).join('/'))
+    expect(asNumbers.join(', ')).toBe(sets)
+  })
+
+  it('remembers on every title card what was done and what it left, in two sentences', () => {
+    const memories = ninebell.titles.map(({ memory }) => memory ?? '')
+    for (const memory of memories) expect(memory).toMatch(/^[A-Z*].+[.?] [A-Z].+[.?]$/)
+    expect(new Set(memories).size).toBe(ninebell.titles.length)
   })
 
   it('has 36 characters with six points, five cards of their colour and 16 health [RPA-R14]', () => {

@@ -1,6 +1,6 @@
 import type { Growth } from '@dicehearth/engine/testing'
 
-/** What may be printed one day. */
+/** What may be printed one day. A table goes on with the new edition (RPA-R119), so that its journal may lead elsewhere. */
 export const growths: readonly Growth[] = [
   {
     name: 'one more market card',
@@ -10,6 +10,7 @@ export const growths: readonly Growth[] = [
   { id: 'AR02',`,
       },
     },
+    retold: true,
   },
   {
     name: 'one more class',
@@ -19,6 +20,7 @@ export const growths: readonly Growth[] = [
   { name: 'Gatewarden',`,
       },
     },
+    retold: true,
   },
   {
     name: 'one more hero',
@@ -28,6 +30,7 @@ export const growths: readonly Growth[] = [
   { name: 'Berta Kell',`,
       },
     },
+    retold: true,
   },
   {
     name: 'one more title',
@@ -36,6 +39,7 @@ export const growths: readonly Growth[] = [
         "  { id: 'T002',": "  { id: 'T999', name: 'Knows a Shortcut', home: 'ADV1' },\n  { id: 'T002',",
       },
     },
+    retold: true,
   },
   {
     name: 'one more entry of a book',

@@ -23,14 +23,7 @@ describe('the names in the twelve books', () => {
 
   it('are told apart where they look alike', () => {
     const pairs = alike(names).map(([one, other]) => `${one.name} ${other.name}`)
-    expect(pairs).toEqual([
-      'Dace Tace',
-      'Dace Wace',
-      'Harl Marl',
-      'Regent Regents',
-      'Regents Regints',
-      'Tace Wace',
-    ])
+    expect(pairs).toEqual(['Regents Regints'])
   })
 })
 

@@ -13,8 +13,27 @@ import { atDesk } from '../worker/start.ts'
 import { firstGame } from '../table/first-game.ts'
 import { GamesOfTheDay } from '../day/games-of-the-day.tsx'
 
-/** All games, and the tables to return to. */
+/** All games, and the tables to return to. Nothing is drawn before these are known: they would push the rest down. */
 export function Home() {
+  const [tables, setTables] = useState<TableRecord[] | null>(null)
+  const look = useCallback(
+    () =>
+      void allTables().then(
+        (all) => setTables(listed(all)),
+        () => setTables([]),
+      ),
+    [],
+  )
+  useEffect(look, [look])
+  return tables && <Welcome tables={tables} look={look} />
+}
+
+interface KeptProps {
+  tables: readonly TableRecord[]
+  look: () => void
+}
+
+function Welcome(kept: KeptProps) {
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
   /** Tables that were cleared away or put back on this page so far. */
@@ -46,9 +65,9 @@ export function Home() {
           {wrong}
         </p>
       )}
-      <KeptTables onChange={() => setChanges((n) => n + 1)} />
+      <KeptTables {...kept} onChange={() => setChanges((n) => n + 1)} />
       <ul className="covers">
-        {[...covers].map(([id, { name, blurb, players, time, Picture }]) => (
+        {[...covers].map(([id, { name, blurb, players, time, guided, Picture }]) => (
           <li key={id}>
             <article className="cover" aria-labelledby={`cover-${id}`}>
               <div className="cover-picture">
@@ -56,9 +75,7 @@ export function Home() {
               </div>
               <div className="cover-words">
                 <h2 id={`cover-${id}`}>{name}</h2>
-                <p className="cover-facts">
-                  {players} · {time}
-                </p>
+                <p className="cover-facts">{[players, time].filter(Boolean).join(' · ')}</p>
                 <p>{blurb}</p>
                 <div className="cover-ways">
                   <button
@@ -69,14 +86,16 @@ export function Home() {
                   >
                     Play now
                   </button>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={busy}
-                    onClick={() => void begin(async (desk) => desk.ask('guided', id))}
-                  >
-                    Learn by playing
-                  </button>
+                  {guided && (
+                    <button
+                      type="button"
+                      className="button"
+                      disabled={busy}
+                      onClick={() => void begin(async (desk) => desk.ask('guided', id))}
+                    >
+                      Learn by playing
+                    </button>
+                  )}
                   <div className="cover-more">
                     <Link href={`/new/${id}`}>Set the table</Link>
                     <Link href={`/rules/${id}`}>Rules</Link>
@@ -114,12 +133,9 @@ function intoView(alert: HTMLElement | null): void {
 /** How many tables are listed at first. */
 const fewTables = 3
 
-function KeptTables({ onChange }: { onChange: () => void }) {
-  const [tables, setTables] = useState<TableRecord[]>([])
+function KeptTables({ tables, look, onChange }: KeptProps & { onChange: () => void }) {
   const [all, setAll] = useState(false)
   const [cleared, setCleared] = useState<WholeTable | null>(null)
-  const look = useCallback(() => void allTables().then((all) => setTables(listed(all))), [])
-  useEffect(look, [look])
   if (tables.length === 0 && !cleared) return null
   const clear = async (table: TableRecord): Promise<void> => {
     setCleared(await clearTable(table))

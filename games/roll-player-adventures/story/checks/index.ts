@@ -24,6 +24,7 @@ import { blockChecks } from './blocks.ts'
 import { cardChecks } from './cards.ts'
 import { courseChecks } from './course.ts'
 import { mapChecks } from './map.ts'
+import { readerChecks } from './readers.ts'
 
 /** What a book has besides its entries, in this order. */
 const sections: Check<Known> = {
@@ -53,7 +54,7 @@ const forAdventures: Check<Known>[] = [
   farming('L36'),
 ]
 
-/** All checks of the ledger, L01 to L42; what cannot be read (L01, L41) is found while reading. */
+/** All checks of the ledger, L01 to L43; what cannot be read (L01, L41) is found while reading. */
 export const checks: Check<Known>[] = [
   doubledLabels('L02'),
   missingTargets('L03'),
@@ -65,6 +66,7 @@ export const checks: Check<Known>[] = [
   shadowedJumps('L10'),
   unknownNames('L18'),
   ...blockChecks,
+  ...readerChecks,
   entryTexts('L30', 160),
   emptyOnce('L33'),
   forbiddenWords('L35'),

@@ -29,6 +29,42 @@ it('doubts long entries, and choices without text [L30]', () => {
   expect(faults(withA2('! say "Here you are."\n? "Back" -> A'))).toEqual([])
 })
 
+it('counts the longest reading of an entry, not the sum of its lines [L30]', () => {
+  const line = `say "${'word '.repeat(90)}"`
+  const two = (one: string, other: string): string => `! if ${one}: ${line}\n! if ${other}: ${line}\n! goto A`
+  expect(faults(withA2(two('gold >= 1', 'not gold >= 1')))).toEqual([])
+  expect(faults(withA2(two('gold >= 1', 'xp >= 1')))).toEqual(['L30?'])
+  expect(faults(withA2(two('title T001', 'title T002')))).toContain('L30?')
+  const apart = [['title T001', 'title T002']]
+  expect(faults(withA2(two('title T001', 'title T002')), { known: { apart } })).not.toContain('L30?')
+  // Below a jump nothing is read.
+  expect(
+    faults(withA2(`! if gold >= 1: say "${'word '.repeat(90)}"; goto A\n${'word '.repeat(90)}\n! goto A`)),
+  ).toEqual([])
+})
+
+/** What is wrong with a text that is read on the way. */
+function told(text: string): string[] {
+  return faults(withA2(`${text}\n! goto A`))
+}
+
+it('reads to a lone player what one player has [L43]', () => {
+  expect(told('You pull your hats over your heads.')).toEqual(['L43?'])
+  expect(told('You pull your {hat|hats} over your {head|heads}.')).toEqual([])
+  expect(told('! say "All of you nod."')).toEqual(['L43?'])
+  for (const when of [
+    'players >= 2',
+    'not players = 1',
+    'players = 3 and gold >= 1',
+    'players = 2 or players = 4',
+  ])
+    expect(told(`! if ${when}: say "All of you nod."`), when).toEqual([])
+  for (const when of ['players >= 1', 'players <= 2', 'players >= 2 or gold >= 1', 'not players >= 2'])
+    expect(told(`! if ${when}: say "All of you nod."`), when).toEqual(['L43?'])
+  expect(faults(withA2('Here.\n? "Run, all of you" -> A'))).toEqual(['L43?'])
+  expect(faults(withA2('Here.\n? "Run": say "You find yourselves alone."; goto A'))).toEqual(['L43?'])
+})
+
 /** What the campaign expects of this book. */
 function economy(xp: number, gold: number): Parameters<typeof faults>[1] {
   return {

@@ -1,0 +1,83 @@
+import { argsOf, type Check, type Condition, type Entry } from '@dicehearth/story'
+import { kinds } from '../kinds.ts'
+import type { Known } from '../known.ts'
+
+const args = argsOf(kinds)
+
+/** A part of the body of which one player has one. */
+const single =
+  'backs|bellies|belts|bodies|chests|chins|coats|collars|faces|hats|heads|mouths|names|necks|noses|pins|stomachs|throats|tongues|voices'
+
+/** Words that only several people can be told. */
+const plural = new RegExp(
+  [
+    String.raw`\b(?:all|both|each|every one|most|neither|nearest|none|one|some|youngest) of you\b`,
+    String.raw`\bamong you\b`,
+    String.raw`\byourselves\b`,
+    String.raw`\byou (?:are the ones|look at (?:each other|one another))\b`,
+    String.raw`\byour (?:${single})\b`,
+  ].join('|'),
+  'gi',
+)
+
+const eitherWay = /\{[^{}|]+\|[^{}|]+\}/g
+
+/** One player is one: what speaks of several is read to several only. */
+export const readerChecks: Check<Known>[] = [
+  {
+    id: 'L43',
+    level: 'warning',
+    *find({ book }) {
+      for (const entry of book.entries)
+        for (const { text, when, at } of textsIn(entry)) {
+          if (when.some(isForSeveral)) continue
+          for (const [words] of text.replaceAll(eitherWay, '').matchAll(plural))
+            yield {
+              at,
+              message: `"${words}" is read to a lone player too`,
+              advice: `Write "{${words}|…}" for one and for several, or "if players >= 2".`,
+            }
+        }
+    },
+  },
+]
+
+interface Told {
+  text: string
+  /** All of these hold where it is read. */
+  when: readonly (Condition | null)[]
+  at: Entry['at']
+}
+
+function* textsIn({ body, choices }: Entry): Generator<Told> {
+  for (const part of body) {
+    if (part.type === 'text') yield { text: part.text, when: [], at: part.at }
+    else
+      for (const command of part.commands) {
+        const said = args(command, 'say TEXT')
+        if (said) yield { text: said.text, when: [part.when], at: part.at }
+      }
+  }
+  for (const { words, when, commands, at } of choices) {
+    if (words !== null) yield { text: words, when: [when], at }
+    for (const command of commands) {
+      const said = args(command, 'say TEXT')
+      if (said) yield { text: said.text, when: [when], at }
+    }
+  }
+}
+
+/** It never holds for a lone player. */
+function isForSeveral(when: Condition | null): boolean {
+  if (when === null) return false
+  if ('all' in when) return when.all.some(isForSeveral)
+  if ('any' in when) return when.any.every(isForSeveral)
+  if ('not' in when) return 'test' in when.not && countsOne(when.not.test)
+  const players = args(when.test, 'players CMP N')
+  return players !== null && players.n >= 2 && players.cmp !== '<='
+}
+
+function countsOne(test: Parameters<typeof args>[0]): boolean {
+  const players = args(test, 'players CMP N')
+  return players !== null && players.n === 1 && players.cmp !== '>='
+}
