@@ -3,7 +3,7 @@ import type { Box } from './box.ts'
 
 /** A table, or what somebody sees of it: the box that it plays with hangs on it. */
 export interface Boxed {
-  readonly [kit]: Box
+  [kit]: Box
 }
 
 /** The box that a table plays with. */

@@ -1,7 +1,7 @@
-import { kit, open, tableShape, type OpenOf, type StateOf } from '@dicehearth/engine'
+import { open, tableShape, type OpenOf, type StateOf } from '@dicehearth/engine'
 import { entryOf, type Book, type Entry } from '@dicehearth/story'
 import * as z from 'zod'
-import type { Box, Card, CardId } from '../content/box.ts'
+import type { Card, CardId } from '../content/box.ts'
 import { allDice, attributes } from '../content/dice.ts'
 import { boxOf, known, type Boxed } from '../content/opened.ts'
 import { deathBook } from '../content/shelf.ts'
@@ -227,7 +227,7 @@ export const shape = z.strictObject({
     kept: z.array(z.string()),
   }),
 })
-export type Party = StateOf<typeof shape> & { [kit]: Box }
+export type Party = StateOf<typeof shape> & Boxed
 /** What lies open on the table. */
 export type Open = OpenOf<typeof shape>
 
