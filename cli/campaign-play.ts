@@ -3,7 +3,7 @@ import { gameIds } from '@dicehearth/games'
 import { addFollower, endOf, packsIn, settle, setupWith, type Campaign, type Chapter } from '@dicehearth/host'
 import { newId, openChapter } from './campaign.ts'
 import { changeCampaign, chapterNumbered, findCampaign, savedChapter, tableFile } from './campaign-shelf.ts'
-import { about } from './files.ts'
+import { aboutLater, readTable } from './files.ts'
 import type { KeptAt } from './keeper.ts'
 import { findGame, gameOf } from './opening.ts'
 import {
@@ -47,11 +47,13 @@ async function goOn(
   checkNothingSet(options)
   if (named !== undefined && named !== chapter.game)
     throw new Refusal('other-game', `The table in progress is a game of ${chapter.game}, not of ${named}.`)
-  const saved = savedChapter(campaign, chapter)
+  const { saved, revision } = readTable(tableFile(campaign.id, chapter.id))
   const seats = otherPlayers(saved.seats, options.seat)
-  const place = placeOf(campaign.id, chapter.id)
+  const place = { ...placeOf(campaign.id, chapter.id), revision }
   const game = await gameOf(saved)
-  const session = about(place.file, () => Session.resume(game, { ...saved, seats }, place, true))
+  const session = await aboutLater(place.file, async () =>
+    Session.resume(game, { ...saved, seats }, place, true),
+  )
   return { session, read: session.story.length }
 }
 
@@ -68,7 +70,7 @@ async function begin(
   await game.ready?.(opening.config)
   const id = newId()
   // Create the table before the campaign refers to it, so that the reference never dangles.
-  const session = Session.begin(opening, placeOf(campaign.id, id))
+  const session = await Session.begin(opening, placeOf(campaign.id, id))
   changeCampaign(campaign.id, (now) =>
     addFollower(now, after?.id ?? null, session.room.table, { id, when: Date.now() }),
   )

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { nearest, Refusal, type Saved } from '@dicehearth/engine'
-import { checkedCampaign, type Campaign, type Chapter, type WholeCampaign } from '@dicehearth/host'
+import { checkedCampaign, wholeText, type Campaign, type Chapter, type WholeCampaign } from '@dicehearth/host'
 import { about, freeName, readJson, readSaved, slugOf, writeWhole } from './files.ts'
-import { wholeText } from './keeper.ts'
 import { shelf } from './shelf.ts'
 
 // Each campaign has a folder: the tree in one file, and a file for each of its tables.
@@ -57,7 +56,7 @@ export function savedChapter(campaign: Campaign, { id }: Chapter): Saved {
 }
 
 export function keepTable(campaign: Campaign, chapter: string, saved: Saved): void {
-  writeWhole(tableFile(campaign.id, chapter), wholeText(saved))
+  writeWhole(tableFile(campaign.id, chapter), wholeText(saved, 0))
 }
 
 /** Stores an imported campaign, tables first, so that it is complete as soon as it can be found. */

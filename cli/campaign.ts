@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { count, Refusal, save } from '@dicehearth/engine'
 import {
   addBranch,
@@ -27,7 +26,8 @@ import {
   numberOf,
   savedChapter,
 } from './campaign-shelf.ts'
-import { aboutLater, readText, writeWhole } from './files.ts'
+import { aboutLater, readText } from './files.ts'
+import { writeNamed } from './named-file.ts'
 import { findGame, gameOf } from './opening.ts'
 import { harmless } from './paint.ts'
 
@@ -115,12 +115,15 @@ export function nameTable(id: string, number: string, name: string): void {
   )
 }
 
-export function exportCampaign(id: string, named: string | undefined): void {
+export function exportCampaign(
+  id: string,
+  named: string | undefined,
+  { replace = false }: { replace?: boolean } = {},
+): void {
   const campaign = findCampaign(id)
   const file = named ?? `${id}.campaign.json`
-  if (existsSync(file)) throw new Refusal('bad-file', `"${file}" already exists: choose another name.`)
   const tables = campaign.chapters.map((chapter) => savedChapter(campaign, chapter))
-  writeWhole(file, writeCampaign({ campaign, tables }))
+  writeNamed(file, writeCampaign({ campaign, tables }), replace)
   say(`"${campaign.name}" has been exported to ${file}, with ${count(tables.length, 'table')}.`)
 }
 

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { closest, Refusal, type Saved } from '@dicehearth/engine'
-import { readKept } from '@dicehearth/host'
+import { readKeptText, type KeptText } from '@dicehearth/host'
 
 /** Reads a file given by the user; a refusal says why it cannot be read. */
 export function readText(file: string): string {
@@ -34,8 +35,13 @@ export function readJson(file: string): unknown {
 
 /** The saved game in a file; a refusal names the file. */
 export function readSaved(file: string): Saved {
+  return readTable(file).saved
+}
+
+/** The same with its revision and the size of the file. */
+export function readTable(file: string): KeptText & { size: number } {
   const text = readText(file)
-  return about(file, () => readKept(text))
+  return about(file, () => ({ ...readKeptText(text), size: Buffer.byteLength(text) }))
 }
 
 /** Works on a file; a refusal names it. */
@@ -107,9 +113,13 @@ export function writeWhole(file: string, text: string, mayReplace = (): void => 
     mayReplace()
     renameSync(draft, file)
   } catch (error) {
-    rmSync(draft, { force: true })
+    if (existsSync(draft)) rmSync(draft)
     throw error instanceof Refusal ? error : cannotSave(file, error)
   }
+}
+
+export function inTheWay(file: string): Refusal {
+  return new Refusal('already-exists', `"${file}" already exists: choose another name.`)
 }
 
 /** Removes half-written copies of a file that killed processes have left. */
@@ -131,12 +141,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Appends a line to a file, or leaves the file as it was. */
-export function appendLine(file: string, line: string): void {
+/** Appends to a file, or leaves the file as it was; returns its size. */
+export function appendText(file: string, text: string): number {
   let size: number | null = null
   try {
     ;({ size } = statSync(file))
-    appendFileSync(file, `${line}\n`, { flush: true })
+    appendFileSync(file, text, { flush: true })
+    return statSync(file).size
   } catch (error) {
     // A partly written line would corrupt the next one.
     if (size !== null) truncateSync(file, size)
@@ -144,7 +155,7 @@ export function appendLine(file: string, line: string): void {
   }
 }
 
-function cannotSave(file: string, error: unknown): Refusal {
+export function cannotSave(file: string, error: unknown): Refusal {
   return new Refusal(
     'cannot-save',
     `"${file}" cannot be written: ${error instanceof Error ? error.message : String(error)}.`,

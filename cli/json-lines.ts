@@ -55,7 +55,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
     if (line === null) return
     try {
       // While a companion's choice cannot be stored, there is nothing for the program to decide.
-      if (trouble) keepElsewhere(session, line.trim())
+      if (trouble) await keepElsewhere(session, line.trim())
       else await answer(session, line.trim())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -68,7 +68,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
 async function answer(session: Session, line: string): Promise<void> {
   const { room, place } = session
   if (line === 'undo') return place.undo()
-  if (line.startsWith(keep)) return keepElsewhere(session, line)
+  if (wantedPlace(line)) return keepElsewhere(session, line)
   if (line === 'why') return write({ type: 'reasons', reasons: place.reasons() })
   if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(session.looking)) })
   if (!/^\d+$/.test(line)) {
@@ -82,10 +82,24 @@ async function answer(session: Session, line: string): Promise<void> {
 
 const keep = 'keep '
 
-function keepElsewhere(session: Session, line: string): void {
-  if (!line.startsWith(keep))
+async function keepElsewhere(session: Session, line: string): Promise<void> {
+  const place = wantedPlace(line)
+  if (!place)
     throw new Refusal('bad-line', 'The table cannot be stored: send "keep <file>", or close the input.')
-  session.moveTo(line.slice(keep.length))
+  await session.moveTo(place.file, place.replace)
+}
+
+/** Where a line wants the table to be stored: "keep <file>", or an object that may allow to replace one. */
+function wantedPlace(line: string): { file: string; replace: boolean } | null {
+  if (line.startsWith(keep)) return { file: line.slice(keep.length), replace: false }
+  try {
+    const wanted: unknown = JSON.parse(line)
+    if (typeof wanted !== 'object' || wanted === null || !('keep' in wanted)) return null
+    if (typeof wanted.keep !== 'string') return null
+    return { file: wanted.keep, replace: 'replace' in wanted && wanted.replace === true }
+  } catch {
+    return null
+  }
 }
 
 function question(room: Room, { ask, options }: Decision, seat: number): Message {

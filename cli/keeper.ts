@@ -1,30 +1,30 @@
-import type { Saved, Table } from '@dicehearth/engine'
-import type { Change, Keeper, Room } from '@dicehearth/host'
+import path from 'node:path'
+import { Refusal, type Table } from '@dicehearth/engine'
+import { resumedAs, type Change, type Keeper, type Room } from '@dicehearth/host'
 import { Claim } from './claim.ts'
-import { appendLine, writeWhole } from './files.ts'
-import { writeSheets } from './sheets.ts'
+import { FileStore } from './file-store.ts'
 import { putAway, restingPlace } from './shelf.ts'
-
-/** Once the appended lines are this long, they are merged into one whole save. */
-const mostAppended = 1_000_000
+import { writeSheets } from './sheets.ts'
 
 /** Where a table is stored. */
 export interface KeptAt {
   file: string
+  /** The revision of the table that is stored there already; missing for a new one. */
+  revision?: number
+  /** A file that is there already may be replaced. */
+  replace?: boolean
   campaign?: string
   /** Called once the table is over and stored. */
   whenOver?: (table: Table) => void
 }
 
-/**
- * Stores a table in a file: a whole save in the first line, then a line for every change, so that storing a choice
- * costs the same in a long game as in a short one. When people leave or the game ends, it becomes one whole save again.
- */
+/** Stores a table in a file that this terminal has claimed. */
 export class FileKeeper implements Keeper {
   file: string
   /** The files of the sheets that the table handed on. */
   sheets: readonly string[] = []
-  private appended = 0
+  private readonly store = new FileStore()
+  private revision = 0
   private place: KeptAt
   private claim: Claim | null = null
 
@@ -38,49 +38,66 @@ export class FileKeeper implements Keeper {
     this.place = place
   }
 
-  keep(change: Change, room: Room): void {
-    this.claim?.check()
-    const line = JSON.stringify(change)
-    this.appended += line.length
-    if (room.over || this.appended > mostAppended) this.keepWhole(room)
-    else appendLine(this.file, line)
-    // A terminal that took the table over in the meantime may have read it without this line.
-    this.claim?.check()
+  /** Stores the table as it is when people sit down. */
+  async begin(room: Room): Promise<void> {
+    const { file, revision, replace = false } = this.place
+    if (revision === undefined) {
+      if (room.over) this.writeSheets(room)
+      await this.store.create({ saved: room.save(), outcome: room.table.state.outcome }, file, { replace })
+      this.claim = new Claim(file)
+      if (room.over) this.finish(room)
+    } else {
+      this.claim = new Claim(file)
+      this.revision = revision
+      await this.keep(resumedAs(room.table, room.seats), room)
+    }
   }
 
-  keepWhole(room: Room): void {
+  async keep(change: Change, room: Room): Promise<void> {
+    this.claim?.check()
     // Sheets first, so that a finished table never lacks them.
-    if (room.over) this.sheets = writeSheets(room.table, restingPlace(this.file))
-    writeWhole(this.file, wholeText(room.save()), () => this.claim?.check())
-    this.claim ??= new Claim(this.file)
-    this.appended = 0
-    if (!room.over) return
+    if (room.over) this.writeSheets(room)
+    this.revision = await this.store.append(this.file, this.revision, change)
+    // A terminal that took the table over in the meantime may have read it without this change.
+    this.claim?.check()
+    if (room.over) this.finish(room)
+  }
+
+  private writeSheets({ table }: Room): void {
+    this.sheets = writeSheets(table, restingPlace(this.file))
+  }
+
+  private finish({ table }: Room): void {
     this.release()
     this.file = putAway(this.file)
-    this.place.whenOver?.(room.table)
+    try {
+      this.place.whenOver?.(table)
+    } catch (error) {
+      // The table is stored: what could not be noted about it is noted when it is opened again.
+      if (!(error instanceof Refusal)) throw error
+    }
   }
 
   /** Stores the table elsewhere from now on, for example on a disk with room; it leaves its campaign. */
-  moveTo(file: string, room: Room): void {
-    const before = { file: this.file, place: this.place, claim: this.claim }
-    this.file = file
-    this.place = { file }
-    this.claim = null
-    try {
-      this.keepWhole(room)
-    } catch (error) {
-      Object.assign(this, before)
-      throw error
-    }
-    before.claim?.release()
+  async moveTo(place: KeptAt, room: Room): Promise<void> {
+    const moved = new FileKeeper(place)
+    await moved.begin(room)
+    if (path.resolve(this.file) !== path.resolve(place.file)) this.release()
+    this.file = moved.file
+    this.place = moved.place
+    this.claim = moved.claim
+    this.revision = moved.revision
+    this.sheets = moved.sheets
+  }
+
+  /** Merges the file into one whole save, unless another terminal plays on there. */
+  merge(): void {
+    this.claim?.check()
+    this.store.merge(this.file, this.revision)
   }
 
   release(): void {
     this.claim?.release()
     this.claim = null
   }
-}
-
-export function wholeText(saved: Saved): string {
-  return `${JSON.stringify(saved)}\n`
 }

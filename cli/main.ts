@@ -54,6 +54,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .argument('[game]')
     .option('--load <file>', 'continue a saved game')
     .option('--save <file>', 'keep the game in this file')
+    .option('--replace', 'let --save replace a file that is there already')
     .option('--continue', 'continue the last table that you left')
     .action(async (game: string | undefined, options: Omit<PlayOptions, 'packs'>) => {
       const { play } = await import('./play.ts')
@@ -135,7 +136,8 @@ async function program(args: readonly string[]): Promise<Command> {
     .argument('<file>')
     .option('--dot', 'for Graphviz instead')
     .option('-o, --out <file>', 'write it to this file')
-    .action(async (file: string, options: { dot?: boolean; out?: string }) => {
+    .option('--replace', 'even if that file is there already')
+    .action(async (file: string, options: { dot?: boolean; out?: string; replace?: boolean }) => {
       await (await import('./story.ts')).drawStory(file, options)
     })
 
@@ -189,8 +191,9 @@ async function program(args: readonly string[]): Promise<Command> {
     .description('export a whole campaign to one file')
     .argument('<campaign>')
     .argument('[file]')
-    .action(async (id: string, file: string | undefined) =>
-      (await import('./campaign.ts')).exportCampaign(id, file),
+    .option('--replace', 'even if that file is there already')
+    .action(async (id: string, file: string | undefined, options: { replace?: boolean }) =>
+      (await import('./campaign.ts')).exportCampaign(id, file, options),
     )
   campaign
     .command('import')

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
-import { about, readSaved } from './files.ts'
+import { aboutLater, readTable } from './files.ts'
+import type { KeptAt } from './keeper.ts'
+import { checkNamed } from './named-file.ts'
 import { packsIn, person, readSeat, trialGames, tryPacks, type Opening } from '@dicehearth/host'
 import { findGame, gameOf, open, readSettings } from './opening.ts'
 import { playJsonLines } from './json-lines.ts'
@@ -21,6 +23,7 @@ export interface PlayOptions {
   realDice?: boolean
   load?: string
   save?: string
+  replace?: boolean
   continue?: boolean
   takeOver?: boolean
   watch?: boolean
@@ -78,9 +81,10 @@ export async function playAt(
 
 /** The file of an existing table that would be written to or looked at; null for a new table. */
 function placeOf(named: string | undefined, options: PlayOptions): string | null {
-  if (options.watch && options.load !== undefined) return options.load
-  if (options.save !== undefined) return existsSync(options.save) ? options.save : null
-  return options.continue ? lastTable(named) : null
+  const { load, save } = options
+  if (options.watch && (load ?? save) !== undefined) return load ?? save ?? null
+  if (options.continue) return lastTable(named)
+  return load !== undefined && save !== undefined && isSame(load, save) ? load : null
 }
 
 /** A table that is open in another terminal can be watched or taken over. */
@@ -115,23 +119,34 @@ async function sit(named: string | undefined, options: PlayOptions): Promise<Sit
   const file = options.continue ? lastTable(named) : options.load
   if (file === undefined) return { session: await begin(named ?? '', options), read: 0 }
   checkNothingSet(options)
-  const saved = readSaved(file)
+  const { saved, revision } = readTable(file)
   if (named !== undefined && named !== saved.game)
     throw new Refusal('other-game', `"${file}" is a game of ${saved.game}, not of ${named}.`)
   const seats = otherPlayers(saved.seats, options.seat)
   const place = options.save ?? (options.continue ? file : newPlace(saved.game))
-  if (place !== file) checkFree(place)
+  const isThere = isSame(place, file)
+  if (!isThere) checkFree(place, options)
   const game = await gameOf(saved)
   const own = options.continue === true
-  const session = about(file, () => Session.resume(game, { ...saved, seats }, { file: place }, own))
+  const session = await aboutLater(file, async () =>
+    Session.resume(game, { ...saved, seats }, placed(place, options, isThere ? revision : undefined), own),
+  )
   return { session, read: session.story.length }
 }
 
 async function begin(named: string, options: PlayOptions): Promise<Session> {
   const opening = await openAs(await findGame(named), options)
   await opening.game.ready?.(opening.config)
-  if (options.save !== undefined) checkFree(options.save)
-  return Session.begin(opening, { file: options.save ?? newPlace(opening.game.id) })
+  if (options.save !== undefined) checkFree(options.save, options)
+  return Session.begin(opening, placed(options.save ?? newPlace(opening.game.id), options))
+}
+
+function placed(file: string, { replace = false }: PlayOptions, revision?: number): KeptAt {
+  return { file, replace, ...(revision === undefined ? {} : { revision }) }
+}
+
+function isSame(one: string, other: string): boolean {
+  return path.resolve(one) === path.resolve(other)
 }
 
 /** The flags that describe a new table. */
@@ -183,14 +198,13 @@ export function otherPlayers(seats: readonly SeatOf[], named: readonly string[])
   return seats.map((seat, i) => (named[i] === undefined ? seat : readSeat(named[i])))
 }
 
-/** Never overwrites a file that is not a saved game. */
-function checkFree(file: string): void {
-  if (!existsSync(file)) return
-  try {
-    readSaved(file)
-  } catch {
-    throw new Refusal('bad-file', `"${file}" exists and is not a saved game: choose another name for --save.`)
+/** Looks before anything is done, because setting up a table may take long. */
+function checkFree(file: string, { replace = false }: PlayOptions): void {
+  if (!replace && existsSync(file)) {
+    const how = `To continue the game in it: --load ${file} --save ${file}. To replace it: --replace.`
+    throw new Refusal('already-exists', `"${file}" already exists: choose another name for --save. ${how}`)
   }
+  checkNamed(file, replace)
 }
 
 /** Asks which game, if none was named. */

@@ -1,6 +1,6 @@
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
-import { FileKeeper, wholeText, type KeptAt } from './keeper.ts'
+import { FileKeeper, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
 export class Session {
@@ -9,22 +9,26 @@ export class Session {
   readonly place: Place
   private readonly keeper: FileKeeper
 
-  static begin(opening: Opening, place: KeptAt): Session {
+  static async begin(opening: Opening, place: KeptAt): Promise<Session> {
     const keeper = new FileKeeper(place)
-    return new Session(Room.begin(opening, { keeper }), keeper)
+    return Session.stored(Room.begin(opening, { keeper }), keeper)
   }
 
   /** A table from the shelf resumes from its last state; a file from elsewhere is verified first. */
-  static resume(game: Game, saved: Saved, place: KeptAt, own: boolean): Session {
+  static async resume(game: Game, saved: Saved, place: KeptAt, own: boolean): Promise<Session> {
     const keeper = new FileKeeper(place)
-    return new Session(Room.resume(game, saved, { keeper, own }), keeper)
+    return Session.stored(Room.resume(game, saved, { keeper, own }), keeper)
+  }
+
+  private static async stored(room: Room, keeper: FileKeeper): Promise<Session> {
+    await keeper.begin(room)
+    return new Session(room, keeper)
   }
 
   private constructor(room: Room, keeper: FileKeeper) {
     this.room = room
     this.place = room.place()
     this.keeper = keeper
-    keeper.keepWhole(room)
   }
 
   get seats(): readonly SeatOf[] {
@@ -73,14 +77,14 @@ export class Session {
   }
 
   /** Stores the table in another file from now on. */
-  moveTo(file: string): void {
-    this.keeper.moveTo(file, this.room)
+  async moveTo(file: string, replace: boolean): Promise<void> {
+    await this.keeper.moveTo({ file, replace }, this.room)
   }
 
   /** Merges the file into one whole save, which is easier to send. If that fails, nothing is lost. */
   leave(): void {
     try {
-      if (!this.room.over) this.keeper.keepWhole(this.room)
+      if (!this.room.over) this.keeper.merge()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     } finally {
@@ -89,6 +93,6 @@ export class Session {
   }
 
   saved(): string {
-    return wholeText(this.room.save())
+    return `${JSON.stringify(this.room.save())}\n`
   }
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '@dicehearth/engine'
 import { playerAt } from './claim.ts'
-import { isRunning, readSaved } from './files.ts'
+import { freeName, isRunning, readSaved } from './files.ts'
 
 /** Where tables are kept between sittings: tables in progress, finished ones, and campaigns. */
 export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
@@ -13,7 +13,11 @@ export function shelf(which: 'tables' | 'finished' | 'campaigns'): string {
 /** A file for a new table. */
 export function newPlace(game: string): string {
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-  return path.join(shelf('tables'), `${game}-${now}-${process.pid}.json`)
+  return tableOn(freeName(`${game}-${now}-${process.pid}`, (name) => existsSync(tableOn(name))))
+}
+
+function tableOn(name: string): string {
+  return path.join(shelf('tables'), `${name}.json`)
 }
 
 /** The table played last, of this game or of any. One that cannot be read is left alone. */

@@ -14,7 +14,8 @@ import {
   type Problem,
   type Storybooks,
 } from '@dicehearth/story'
-import { about, readJson, readText, writeWhole } from './files.ts'
+import { about, readJson, readText } from './files.ts'
+import { writeNamed } from './named-file.ts'
 
 const games = await loadStories()
 
@@ -75,12 +76,15 @@ export function listNames(files: readonly string[]): void {
 }
 
 /** Draws a book as a graph of its entries. */
-export async function drawStory(file: string, { dot, out }: { dot?: boolean; out?: string }): Promise<void> {
+export async function drawStory(
+  file: string,
+  { dot, out, replace = false }: { dot?: boolean; out?: string; replace?: boolean },
+): Promise<void> {
   const [{ stories, book }] = open(file)
   const graph = stories.graph(book)
   const drawing = dot ? toDot(graph) : (await import('@dicehearth/story/drawing')).toSvg(graph)
   if (out === undefined) process.stdout.write(drawing)
-  else writeWhole(out, drawing)
+  else writeNamed(out, drawing, replace)
 }
 
 /** The books in a file, for the game that its first line names. */

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { list, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
-import { writeWhole } from './files.ts'
+import { freeName } from './files.ts'
+import { writeNamed } from './named-file.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
 import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
@@ -86,7 +88,7 @@ export class TerminalTable {
     if (!isPassed || !this.isScreen) return true
     const name = calledAt(seat, seats, game, table.view(seat))
     this.print([
-      [styled(`Over to ${name}, who has seen a card that the others have not.`, 'bold')],
+      [styled(`Over to ${name}, who knows something that the others must not see.`, 'bold')],
       [],
       ['Enter shows the table.'],
     ])
@@ -152,7 +154,7 @@ export class TerminalTable {
           room.recall()
           return await this.page(this.session.story.map(({ text }) => text).toReversed(), 'the newest first')
         case 's':
-          return this.saveTo(rest.join(' '))
+          return await this.saveTo(rest.join(' '))
         default:
           this.notice = `"${line}" is neither a number from the list nor one of: ${commands}`
       }
@@ -182,7 +184,7 @@ export class TerminalTable {
       if (line === 'q') return false
       if (!/^s\s/.test(line)) continue
       try {
-        this.saveTo(line.slice(1).trim())
+        await this.saveTo(line.slice(1).trim())
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         this.refuse(error)
@@ -211,17 +213,23 @@ export class TerminalTable {
     this.read = this.session.story.length
   }
 
-  private saveTo(named: string): undefined {
+  private async saveTo(named: string): Promise<undefined> {
     const { table } = this.session.room
-    const file = named || `${table.game.id}.json`
+    const file = named || `${freeName(table.game.id, (name) => existsSync(`${name}.json`))}.json`
+    const replace = existsSync(file) && (await this.mayReplace(file))
     if (this.homeless) {
-      this.session.moveTo(file)
+      await this.session.moveTo(file, replace)
       this.homeless = false
       this.notice = `The table is kept in ${file} from now on. Choose again.`
       return
     }
-    writeWhole(file, this.session.saved())
+    writeNamed(file, this.session.saved(), replace)
     this.notice = `Saved as ${file}. Load it with: dicehearth play --load ${file}`
+  }
+
+  private async mayReplace(file: string): Promise<boolean> {
+    this.print([[`"${file}" already exists. Replace it? (y: yes, anything else: no)`]])
+    return (await this.lines.next())?.trim() === 'y'
   }
 
   private rules(decision: Decision, seat: number, wanted: string): string[] {

@@ -71,7 +71,7 @@ export interface Game<
   /** The printed text of everything that a seat can read now: cards, heroes, abilities. */
   texts(view: V): readonly PieceText[]
   /** A first game that teaches by playing. */
-  guide(): Promise<Guide<O, A, V>>
+  guide?(): Promise<Guide<O, A, V>>
 
   /** Everything that must have acted at least once for simulated play to count as covering the game. */
   readonly actors: readonly string[]

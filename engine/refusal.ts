@@ -31,6 +31,7 @@ export const refusals = {
   // Setting up a table
   'no-game': 'No game was named.',
   'unknown-game': 'There is no such game.',
+  'no-guide': 'The game has no guided first game.',
   'other-game': 'The table is one of another game.',
   'unknown-option': 'The game has no such option.',
   'bad-value': 'A value is not one of those that are possible.',
@@ -43,7 +44,8 @@ export const refusals = {
 
   // Files
   'no-such-file': 'The file is not there or cannot be read.',
-  'bad-file': 'The file is not what it should be, or another one is in the way.',
+  'bad-file': 'The file is not what it should be, or has a name that cannot be used.',
+  'already-exists': 'There is one already, and nobody said that it may be replaced.',
   'bad-save': 'The saved game is damaged, or is none.',
   'bad-state': 'The table in the saved game breaks the rules.',
   tampered: 'The choices in the saved game do not lead to its end.',

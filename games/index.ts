@@ -1,11 +1,12 @@
 import type { Game } from '@dicehearth/engine'
 import type { Drawing } from '@dicehearth/engine/drawing'
+import { plainDrawing } from '@dicehearth/engine/plain'
 import type { Authoring, Storybooks } from '@dicehearth/story'
 
 interface Listed {
   game: () => Promise<{ default: Game }>
-  /** The table in a terminal. */
-  drawing: () => Promise<{ default: Drawing }>
+  /** The table in a terminal; a plain one, if it is missing. */
+  drawing?: () => Promise<{ default: Drawing }>
   /** Its storybooks, and what their writers need. */
   authoring?: () => Promise<{ default: Authoring }>
 }
@@ -29,7 +30,9 @@ export async function loadGame(id: string): Promise<Game | undefined> {
 
 /** The drawing of a game for a terminal; undefined when there is no such game. */
 export async function loadDrawing(id: string): Promise<Drawing | undefined> {
-  return Object.hasOwn(games, id) ? (await games[id].drawing()).default : undefined
+  const game = await loadGame(id)
+  if (!game) return undefined
+  return (await games[id].drawing?.())?.default ?? plainDrawing(game)
 }
 
 /** The storybooks of all games. */

@@ -34,7 +34,19 @@ export { deedsOf, pastGameOf } from './finished.ts'
 export { barePastGame, counts, withCast, type EndedTable, type PastGame, type PastSeat } from './past-game.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { packsIn, trialGames, tryPacks, type Packs } from './pack-trial.ts'
-export { changeSince, readKept, savedAfter, tailAfter, type Change, type Tail } from './change.ts'
+export {
+  changeSince,
+  changeText,
+  readKept,
+  readKeptText,
+  resumedAs,
+  savedAfter,
+  tailAfter,
+  wholeText,
+  type Change,
+  type KeptText,
+  type Tail,
+} from './change.ts'
 export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
 export { Place } from './place.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
@@ -42,5 +54,14 @@ export { holdsSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'
 export type { Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
 export { sheetLines, type SheetLine } from './sheet-list.ts'
+export {
+  MemoryStore,
+  movedOn,
+  takenId,
+  unknownTable,
+  type Kept,
+  type NewTable,
+  type TableStore,
+} from './store.ts'
 export { Story, type LogLine, type Milestone, type Scene } from './story.ts'
 export { Viewpoint } from './viewpoint.ts'

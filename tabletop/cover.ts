@@ -7,6 +7,8 @@ export interface Cover {
   blurb: string
   players: string
   time: string
+  /** Whether it has a guided first game. */
+  guided: boolean
   /** The picture on the box; fills its container. */
   Picture: ComponentType
 }

@@ -8,8 +8,8 @@ import { Viewpoint } from '../viewpoint.ts'
 /** What the guide says after its steps, in a game that is then played on like this. */
 async function saidAfter(id: string, player: Companion): Promise<string[]> {
   const game = await loadGame(id)
-  if (!game) throw new Error(`no game ${id}`)
-  const guide: Guide = await game.guide()
+  const guide: Guide | undefined = await game?.guide?.()
+  if (!game || !guide) throw new Error(`no guide to ${id}`)
   const config = readConfig(game, guide.setup)
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
   const room = Room.begin({ game, config, seed: guide.seed, seats }, { guide })

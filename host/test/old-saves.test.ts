@@ -56,7 +56,8 @@ describe.each(readdirSync(keptSaves))('the saved game %s', (file) => {
 
 it.each(gameIds)('has saved games of the current rules of %s', async (id) => {
   const { rulesVersion } = await found(id)
-  // If these are missing: node host/test/write-saves.ts <game>
   for (const kind of ['middle', 'over', 'real-dice'])
-    expect(readdirSync(keptSaves)).toContain(saveName(id, rulesVersion, kind))
+    expect(readdirSync(keptSaves), `write them: node host/test/write-saves.ts ${id}`).toContain(
+      saveName(id, rulesVersion, kind),
+    )
 })

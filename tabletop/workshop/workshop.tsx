@@ -66,7 +66,7 @@ export function Workshop<P extends { name: string }>(props: WorkshopProps<P>) {
             />
           </label>
           <button type="button" className="button quiet" onClick={() => begin(fresh())}>
-            Begin anew
+            Start over
           </button>
           {aside && (
             <button type="button" className="button quiet" onClick={() => begin(aside)}>

@@ -2,23 +2,8 @@ import { companion } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
-import {
-  adventure,
-  curtain,
-  decision,
-  ending,
-  expect,
-  fates,
-  ninebell,
-  rollPlayer,
-  test,
-  watch,
-  type Played,
-} from './house.ts'
+import { curtain, decision, ending, expect, games, test, type Played } from './house.ts'
 import { faults } from './measure.ts'
-
-/** The games whose boards are measured. */
-const games: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
 
 type Size = readonly [width: number, height: number]
 

@@ -1,3 +1,4 @@
+import { gameIds, loadGame } from '@dicehearth/games'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Every test fails if the page logs an error or contacts any server but ours. */
@@ -100,7 +101,19 @@ export const ninebell: Played = {
   crowded: { players: 4, voice: 'one' },
   looksDifferentAt: ['whichWay', 'whichPath', 'buildPool', 'placeDice', 'restXp', 'guild', 'market'],
 }
-export const games: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
+
+/** Games with a guide and dice of their own. */
+export const known: readonly Played[] = [adventure, watch, rollPlayer, fates, ninebell]
+
+/** Every game of the house; of one that is not named above, the table with the most players. */
+export const games: readonly Played[] = await Promise.all(
+  gameIds.map(async (id) => known.find((it) => it.id === id) ?? unknownGame(id)),
+)
+
+async function unknownGame(id: string): Promise<Played> {
+  const game = await loadGame(id)
+  return { id, name: game?.name ?? id, crowded: { players: game?.seats.max } }
+}
 
 /**
  * What is the same in every game (keys, the shell around a board) is tested with a whole game of the first one, and

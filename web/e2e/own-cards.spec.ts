@@ -31,7 +31,7 @@ test('custom creatures and locations go from the workshop to the table', async (
   await expect(card).toContainText('Frozen Sergeant')
   await page.getByRole('button', { name: 'Bring back “Owls”' }).click()
   await expect(card).toContainText('Barn Owl')
-  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByLabel('Load a file').setInputFiles(file)
   await expect(card).toContainText('Barn Owl')
 

@@ -15,7 +15,7 @@ test('a custom enemy goes from the workshop to the table', async ({ page }) => {
 
   // The same pack as a file, with six copies so that it comes early.
   await page.goto(`/packs/${adventure.id}`)
-  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('region', { name: 'Its card' })).not.toContainText('Soot Cat')
   await page.getByRole('button', { name: 'Bring back “Cats”' }).click()
   await expect(page.getByRole('region', { name: 'Its card' })).toContainText('Soot Cat')

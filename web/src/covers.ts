@@ -1,14 +1,14 @@
+import { capital } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
 import type { Cover } from '@dicehearth/tabletop/cover.ts'
+import { plainCover } from '@dicehearth/tabletop/plain-cover.tsx'
 
-const found = import.meta.glob<Cover>('../../games/*/board/cover.tsx', { import: 'cover', eager: true })
+const drawn = import.meta.glob<Cover>('../../games/*/board/cover.tsx', { import: 'cover', eager: true })
 
-const drawn = new Map(Object.entries(found).map(([path, cover]) => [path.split('/').at(-3) ?? '', cover]))
-
-/** The covers of all games, by their ids. */
+/** The covers of all games, by their ids; a game without one goes by its id. */
 export const covers: ReadonlyMap<string, Cover> = new Map(
-  gameIds.flatMap((id) => {
-    const cover = drawn.get(id)
-    return cover ? [[id, cover]] : []
-  }),
+  gameIds.map((id) => [
+    id,
+    drawn[`../../games/${id}/board/cover.tsx`] ?? plainCover(id.split('-').map(capital).join(' ')),
+  ]),
 )

@@ -6,6 +6,7 @@ export const cover: Cover = {
   blurb: 'Four lands, one shadow. Roll, place, and hold out together until the last power stone shines.',
   players: '2 to 4 players, all together',
   time: '30 to 45 minutes',
+  guided: true,
   Picture,
 }
 

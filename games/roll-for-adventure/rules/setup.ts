@@ -55,10 +55,10 @@ export const setup = {
   heroes: eachSeat('Heroes', ['dealt', ...heroIds], 'dealt', {
     about: 'Who sits where. No hero is in play twice.',
     names: { dealt: 'Dealt by chance', ...textOf(heroes, ({ name }) => name) },
-    tells: { dealt: 'One that nobody else has.', ...textOf(heroes, ({ text }) => text) },
+    tells: { dealt: 'A hero that nobody else has, at random.', ...textOf(heroes, ({ text }) => text) },
   }),
   dealFrom: oneOf('Deal heroes from', ['starters', 'all'], 'starters', {
-    about: 'Where heroes come from that nobody picked.',
+    about: 'The heroes to deal from where nobody has picked one.',
     names: { starters: 'The four for a first game', all: 'All ten heroes' },
     tells: {
       starters: 'Adventurer, Fighter, Healer and Warrior.',
@@ -78,14 +78,14 @@ export const setup = {
     },
   }),
   enemies: pack<OwnPack>(
-    'Own enemies',
+    'Your own enemies',
     (file) => readPack(file, isPrinted),
     'Up to six enemy cards of your own making, from a file. Together they count as one special type.',
   ),
   trackLength: oneOf('Damage track', ['6', '7', '9'], '7', {
     about: 'How much damage a land can take: the last hole loses the game.',
     names: { 6: '6 holes', 7: '7 holes', 9: '9 holes' },
-    tells: { 6: 'Harder.', 7: 'As it should be.', 9: 'Gentler.' },
+    tells: { 6: 'Harder.', 7: 'The usual length.', 9: 'Gentler.' },
   }),
   first: oneOf('Starting player', ['random', '1', '2', '3', '4'], 'random', {
     about: 'Who has the first turn.',
@@ -93,7 +93,7 @@ export const setup = {
   }),
   colours: eachSeat('Colours', ['any', ...colours], 'any', {
     about: 'The colour of each player. One that is left over becomes that of the ally dice.',
-    names: { any: 'The first that is free' },
+    names: { any: 'Any free colour' },
   }),
 }
 

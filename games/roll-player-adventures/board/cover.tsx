@@ -6,6 +6,7 @@ export const cover: Cover = {
     'Nine bells keep the fog off a coast. One of them has stopped. A campaign of eleven evenings, told from a book.',
   players: '1 to 4 players, together',
   time: '60 to 120 minutes an adventure',
+  guided: true,
   Picture,
 }
 

@@ -17,7 +17,9 @@ export interface Own {
 export function readOwnBooks(file: unknown): { pack: string } | { problems: string[] } {
   if (typeof file !== 'string')
     return {
-      problems: ['An own campaign is a text with storybooks, as docs/write-a-campaign.md explains it.'],
+      problems: [
+        'A campaign of your own is a text with storybooks, as docs/write-a-campaign.md explains it.',
+      ],
     }
   const seen = checked.get(file)
   if (seen) return seen

@@ -115,7 +115,7 @@ export function problemsOf(printed: Box, config: AdventureConfig): Problem[] {
   const missing = config.book === null ? [] : missingIn(box)
   if (missing.length > 0) forbid('RPA-R123', firstFew(missing))
   if (config.book !== null && adventure === 'sidequest')
-    forbid('RPA-R123', 'An own campaign has no sidequest; play it without your own books.')
+    forbid('RPA-R123', 'A campaign of your own has no sidequest; play it without your own books.')
   if (party && heroes.length > 0)
     forbid('RPA-004', 'Characters come from Roll Player only when a campaign begins.')
   if (!party && heroes.length > 0 && heroes.length !== players)

@@ -86,7 +86,7 @@ describe('a set-up', () => {
     ['The box holds no book for ADV2. [RPA-049]', { party: party({ done: 1 }) }],
     ['A title is held twice. [RPA-242]', { party: party({ titles: ['T001', 'T001'] }) }],
     [
-      'An own campaign has no sidequest; play it without your own books. [RPA-R123]',
+      'A campaign of your own has no sidequest; play it without your own books. [RPA-R123]',
       { book: own(), adventure: 'sidequest', party: party({ done: 1 }) },
     ],
   ])('is refused: %s', (why, setup) => {

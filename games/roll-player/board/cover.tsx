@@ -6,6 +6,7 @@ export const cover: Cover = {
   blurb: 'Build a hero from dice, goals and a familiar with opinions, then find out what the hero is worth.',
   players: '1 to 5 players, each for themselves',
   time: '60 to 90 minutes',
+  guided: true,
   Picture,
 }
 

@@ -6,6 +6,7 @@ export const cover: Cover = {
     'A storybook opens on a stage: read, decide, roll your fate, and find out what the enemy was hiding.',
   players: '1 to 4 players, all together',
   time: '45 to 120 minutes',
+  guided: true,
   Picture,
 }
 

@@ -89,7 +89,11 @@ export const setup = {
       on: 'Every player votes; more than half decide, or else the leader.',
     },
   }),
-  pieces: pack<OwnPack>('Own pieces', readPack, 'Characters, cards and enemies of your own, from a file.'),
+  pieces: pack<OwnPack>(
+    'Your own cards and enemies',
+    readPack,
+    'Characters, cards and enemies of your own, from a file.',
+  ),
   book: ownBook<string>(
     'Own adventure',
     readOwnBook,

@@ -16,7 +16,8 @@ export const asks: Asks = {
     rules: ['RF-002', 'RF-R02'],
   },
   continue: {
-    prompt: ({ after }) => goOnAfter[after],
+    prompt: ({ after }, { heroes }) =>
+      after === 'text' && heroes.length === 1 ? 'Go on when you have read it.' : goOnAfter[after],
     rules: ({ after }) => (after === 'action' ? ['RF-078', 'RF-079'] : ['RF-017', 'RF-R98']),
   },
   choice: { prompt: (_, view) => byWhom(view, 'What do you do?'), rules: ['RF-017', 'RF-R65'] },
@@ -180,7 +181,7 @@ export const asks: Asks = {
 
 const goOnAfter = {
   text: 'Go on when everybody has read it.',
-  outcome: 'That is what came of it. Go on?',
+  outcome: 'That is how it went. Go on?',
   action: 'Go on with the Enemy Phase?',
   reward: 'The combat is won. Go on?',
   levelUp: 'Everybody has gained a level. Go on?',

@@ -20,7 +20,7 @@ export function figures(view: FatesView): readonly (readonly [label: string, fig
 function deeds(view: FatesView, seat: number): string {
   const it = view.statistics.deeds[seat]
   const parts = [
-    `${it.entered} damage dealt, ${it.taken} Life taken, largest hit ${it.largest}`,
+    `hits for ${it.entered} damage took ${it.taken} Life, the largest ${it.largest}`,
     `${count(it.inflicted, 'status effect')} inflicted`,
   ]
   if (keepsLife(view)) parts.push(`${it.lostToDamage} Life lost to damage, ${it.lostOtherwise} otherwise`)
@@ -28,7 +28,9 @@ function deeds(view: FatesView, seat: number): string {
     parts.push(
       `${it.healed} Life healed`,
       `${count(it.treasures, 'Treasure')} and ${count(it.traits, 'Trait')} drawn`,
-      `${it.recoveries} of ${it.attempts} attempts to recover succeeded`,
+      ...(it.attempts > 0
+        ? [`${it.recoveries} of ${count(it.attempts, 'attempt')} to recover succeeded`]
+        : []),
     )
   return capital(parts.join('; '))
 }

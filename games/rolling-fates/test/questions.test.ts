@@ -14,7 +14,7 @@ describe('the question', () => {
     [{ kind: 'pickCharacter', seat: anyone }, 'Who goes along? Pick your Characters.'],
     [{ kind: 'pickCharacter', seat: 1 }, 'Player 2, pick a Character.'],
     [{ kind: 'continue', seat: anyone, after: 'text' }, 'Go on when everybody has read it.'],
-    [{ kind: 'continue', seat: anyone, after: 'outcome' }, 'That is what came of it. Go on?'],
+    [{ kind: 'continue', seat: anyone, after: 'outcome' }, 'That is how it went. Go on?'],
     [{ kind: 'continue', seat: anyone, after: 'action' }, 'Go on with the Enemy Phase?'],
     [{ kind: 'continue', seat: anyone, after: 'reward' }, 'The combat is won. Go on?'],
     [{ kind: 'continue', seat: anyone, after: 'levelUp' }, 'Everybody has gained a level. Go on?'],

@@ -6,6 +6,7 @@ export const cover: Cover = {
   blurb: 'Keep the fire burning and the dark at bay, night after night, and see who is still awake at dawn.',
   players: '1 to 4 players, all together',
   time: '60 to 90 minutes',
+  guided: true,
   Picture,
 }
 

@@ -1,4 +1,4 @@
-import { capital, count, type Risk } from '@dicehearth/engine'
+import { capital, count, numeral, type Risk } from '@dicehearth/engine'
 import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
 import { aboutKind, sentencesOf } from '../content/card-text.ts'
@@ -32,7 +32,7 @@ export const options = usually<SawSpeech['options']>(
 
     // In camp.
     refresh: {
-      text: ({ ability }) => `${abilityName(ability)} of the ${ownerName(ability)}`,
+      text: ({ ability }) => `The ${ownerName(ability)}'s ${abilityName(ability)}`,
       group: ({ ability }, _, { kind }) => (kind === 'restRefresh' ? null : ownerName(ability)),
     },
     placeDie: {
@@ -106,7 +106,7 @@ export const options = usually<SawSpeech['options']>(
       touches: ({ ability }) => [piece.ability(ability), piece.fire],
     },
     endWatch: {
-      text: (_, { line }) => `End the watch and endure ${line.length === 1 ? 'it' : `all ${line.length}`}`,
+      text: (_, { line }) => `End the watch and endure ${allOf(line.length)}`,
       risk: (_, view) => endureRisk(view),
     },
     addDie: {
@@ -140,8 +140,7 @@ export const options = usually<SawSpeech['options']>(
         `${capital(foeAt(at, view))}${view.line[at].faceup ? ` (health ${view.line[at].health})` : ''}`,
     },
     exhaust: {
-      text: ({ ability, losing }) =>
-        `${abilityName(ability)} of the ${ownerName(ability)}${lastCard(losing)}`,
+      text: ({ ability, losing }) => `The ${ownerName(ability)}'s ${abilityName(ability)}${lastCard(losing)}`,
       group: ({ ability }, _, { kind }) => (kind === 'exhaustCard' ? ownerName(ability) : null),
     },
     stun: {
@@ -157,6 +156,10 @@ function standsFor(it: Naming, view: SawView): string[] {
 }
 
 /** What ending the watch costs: every card left in the line demands its damage (SAW-185). */
+function allOf(creatures: number): string {
+  return ['nothing', 'it', 'both'][creatures] ?? `all ${numeral(creatures)}`
+}
+
 function endureRisk(view: SawView): Risk {
   const { line } = view
   const demanded = line.reduce((sum, foe) => sum + (foe.faceup ? foe.damage : 0), 0)

@@ -33,8 +33,8 @@ export default function Campaigns() {
     <Page title="Campaigns">
       <h1>Campaigns</h1>
       <p>
-        A campaign is a chain of tables: what one hands on, the next begins with. Every table is kept, so you
-        can always go back and choose differently without losing the path you took.
+        Play one adventure after another with the same party: each begins where the last one ended. Every
+        table is kept, so you can always go back and choose differently without losing the path you took.
       </p>
       {wrong && (
         <p className="wrong" role="alert">

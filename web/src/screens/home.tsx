@@ -48,7 +48,7 @@ export function Home() {
       )}
       <KeptTables onChange={() => setChanges((n) => n + 1)} />
       <ul className="covers">
-        {[...covers].map(([id, { name, blurb, players, time, Picture }]) => (
+        {[...covers].map(([id, { name, blurb, players, time, guided, Picture }]) => (
           <li key={id}>
             <article className="cover" aria-labelledby={`cover-${id}`}>
               <div className="cover-picture">
@@ -56,9 +56,7 @@ export function Home() {
               </div>
               <div className="cover-words">
                 <h2 id={`cover-${id}`}>{name}</h2>
-                <p className="cover-facts">
-                  {players} · {time}
-                </p>
+                <p className="cover-facts">{[players, time].filter(Boolean).join(' · ')}</p>
                 <p>{blurb}</p>
                 <div className="cover-ways">
                   <button
@@ -69,14 +67,16 @@ export function Home() {
                   >
                     Play now
                   </button>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={busy}
-                    onClick={() => void begin(async (desk) => desk.ask('guided', id))}
-                  >
-                    Learn by playing
-                  </button>
+                  {guided && (
+                    <button
+                      type="button"
+                      className="button"
+                      disabled={busy}
+                      onClick={() => void begin(async (desk) => desk.ask('guided', id))}
+                    >
+                      Learn by playing
+                    </button>
+                  )}
                   <div className="cover-more">
                     <Link href={`/new/${id}`}>Set the table</Link>
                     <Link href={`/rules/${id}`}>Rules</Link>

@@ -123,7 +123,6 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
           <section className="board" aria-label="Table">
             <GameBoard
               game={game}
-              lines={shown.lines}
               view={shown.view}
               decision={null}
               choose={() => undefined}

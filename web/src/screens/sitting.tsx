@@ -165,7 +165,6 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             )}
             <GameBoard
               game={standing.game}
-              lines={shown.lines}
               view={shown.view}
               decision={question}
               choose={onBoard}

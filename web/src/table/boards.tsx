@@ -9,8 +9,6 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react'
-import { covers } from '../covers.ts'
-import type { LogLine } from '@dicehearth/host'
 
 type Board = ComponentType<BoardProps>
 
@@ -31,16 +29,11 @@ const boards: ReadonlyMap<string, LazyExoticComponent<Board>> = new Map(
   Object.entries(found).map(([path, load]) => [path.split('/').at(-3) ?? '', lazy(load)]),
 )
 
-interface GameBoardProps extends BoardProps {
-  game: string
-  lines: readonly LogLine[]
-}
+const plainBoard = lazy(async () => import('@dicehearth/tabletop/plain-board.tsx'))
 
-/** A game's board or, if it has none, the story so far. Suspends while the board loads. */
-export function GameBoard({ game, lines, ...props }: GameBoardProps) {
-  const board = boards.get(game)
-  if (!board) return <Story game={game} lines={lines} />
-  return createElement(board, props)
+/** A game's board or, if it has none, its pieces as cards. Suspends while the board loads. */
+export function GameBoard({ game, ...props }: BoardProps & { game: string }) {
+  return createElement(boards.get(game) ?? plainBoard, props)
 }
 
 /** A game's picture of a value of the set-up, such as a hero; null where it has none. */
@@ -86,23 +79,4 @@ const forms: ReadonlyMap<string, LazyExoticComponent<SheetForm>> = new Map(
 export function SheetFormOf({ game, ...of }: { game: string } & ComponentProps<SheetForm>) {
   const form = forms.get(game)
   return form ? <Suspense>{createElement(form, of)}</Suspense> : null
-}
-
-/** Stands in for a missing board: the story so far. The prompt still offers every decision. */
-function Story({ game, lines }: { game: string; lines: readonly LogLine[] }) {
-  const Picture = covers.get(game)?.Picture
-  return (
-    <div className="story">
-      {Picture && (
-        <div className="story-picture">
-          <Picture />
-        </div>
-      )}
-      <ul>
-        {lines.slice(-5).map((line, i) => (
-          <li key={`${line.position} ${i} ${line.text}`}>{line.text}</li>
-        ))}
-      </ul>
-    </div>
-  )
 }

@@ -8,7 +8,7 @@ export function Curtain({ name, onLift }: { name: string; onLift: () => void }) 
   return (
     <main className="curtain">
       <h1>Pass the device to {name}</h1>
-      <p>{name} has seen a card that the others have not.</p>
+      <p>{name} knows something that the others must not see.</p>
       <button type="button" ref={lift} className="button ember" onClick={onLift}>
         I am {name}: show the table
       </button>

@@ -10,7 +10,7 @@ import { kindInWords } from './sheet-words.ts'
 export function HandedOn({ sheets }: { sheets: readonly Sheet[] }) {
   return (
     <section className="handed-on" aria-labelledby="handed-on">
-      <h3 id="handed-on">Handed on to other tables</h3>
+      <h3 id="handed-on">Yours to keep</h3>
       <ul>
         {sheets.map((sheet, i) => (
           <li key={`${sheetId(sheet)} ${i}`}>

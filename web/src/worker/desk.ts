@@ -147,7 +147,8 @@ export const desk = {
   /** A guided first game: fixed dice, every seat at this screen. */
   async guided(id: string): Promise<string> {
     const game = await gameOf(id)
-    const guide = await game.guide()
+    const guide = await game.guide?.()
+    if (!guide) throw new Refusal('no-guide', `${game.name} has no guided first game.`)
     const config = readConfig(game, guide.setup)
     await game.ready?.(config)
     const seats = Array.from({ length: config.players }, () => ({ player: person }))

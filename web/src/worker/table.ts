@@ -49,7 +49,7 @@ export const table = {
     if (!record)
       throw new Refusal('unknown-table', 'This table is not in this browser. It may have been removed.')
     const game = await gameOf(record.head.game)
-    const guide = record.guided ? await game.guide() : null
+    const guide = record.guided ? ((await game.guide?.()) ?? null) : null
     const saved = await recentTable(record)
     await readyFor(game, saved)
     const room = Room.resume(game, saved, {
