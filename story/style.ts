@@ -19,7 +19,7 @@ interface Row {
   least?: number
   /** For counts: in a thousand words. */
   most?: number
-  of(prose: Prose): number
+  of: (prose: Prose) => number
 }
 
 interface Prose {
