@@ -52,7 +52,18 @@ export { Place } from './place.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'
-export type { Coach, Ending, Question, Scored, Seated, Standing, Update, WhyNot } from './standing.ts'
+export type {
+  Coach,
+  Cursor,
+  Ending,
+  News,
+  Question,
+  Scored,
+  Seated,
+  Standing,
+  Update,
+  WhyNot,
+} from './standing.ts'
 export { sheetLines, type SheetLine } from './sheet-list.ts'
 export {
   MemoryStore,
@@ -64,4 +75,4 @@ export {
   type TableStore,
 } from './store.ts'
 export { Story, type LogLine, type Milestone, type Scene } from './story.ts'
-export { Viewpoint } from './viewpoint.ts'
+export { Told } from './told.ts'

@@ -8,8 +8,9 @@ import {
   type Preview,
   type Reason,
 } from '@dicehearth/engine'
+import { Outlook } from './outlook.ts'
 import type { Room } from './room.ts'
-import type { WhyNot } from './standing.ts'
+import type { Cursor, News, WhyNot } from './standing.ts'
 
 const wordsOfUndo = {
   off: 'Takebacks are off at this table.',
@@ -18,16 +19,46 @@ const wordsOfUndo = {
 }
 
 /**
- * A screen at a table, with the seats that it may answer for: one person's, several people's who share it, or none, for
- * onlookers. It is the only way to answer at a table.
+ * Where somebody sits at a table: the seats that they may answer for, one person's or several people's who share a
+ * screen, or none, for onlookers. It is the only way to answer. Any number of screens may look from a place; what they
+ * are told is made once for all of them.
  */
 export class Place {
   readonly seats: readonly number[]
   private readonly room: Room
+  private readonly outlook: Outlook
+  private readonly screens = new Set<(news: News) => void>()
 
   constructor(room: Room, seats: readonly number[]) {
     this.room = room
-    this.seats = seats.toSorted((a, b) => a - b)
+    this.seats = seats
+    this.outlook = new Outlook(room, this)
+  }
+
+  /** What has happened since a cursor, as these seats may know it; without one, the table and its log. */
+  async since(cursor?: Cursor): Promise<News> {
+    // What is not stored yet has not happened.
+    return this.room.inTurn(async () => this.outlook.since(cursor))
+  }
+
+  /** Tells a screen what has happened since its cursor, and from then on whatever happens. The result stops that. */
+  async subscribe(screen: (news: News) => void, cursor?: Cursor): Promise<() => void> {
+    return this.room.inTurn(async () => {
+      screen(this.outlook.since(cursor))
+      this.screens.add(screen)
+      return () => void this.screens.delete(screen)
+    })
+  }
+
+  get isWatched(): boolean {
+    return this.screens.size > 0
+  }
+
+  /** Tells all screens of a change: they were told everything before it. */
+  tell(before: Cursor): void {
+    if (!this.isWatched) return
+    const news = this.outlook.since(before)
+    for (const screen of this.screens) screen(news)
   }
 
   /** Whose answer is awaited here: some of its seats, in the order of the options. */
@@ -68,8 +99,8 @@ export class Place {
     const { room, seats } = this
     const seat = room.table.taken(position).option?.seat
     if (seat !== undefined && room.isPerson(seat)) return seats.includes(seat)
-    const by = room.takenBy(position)
-    return by ? String(by) === String(seats) : seats.length > 0
+    const answer = room.answerAt(position)
+    return answer ? answer.by === this : seats.length > 0
   }
 
   /** The same answer sent again, because the reply to the first was lost, is no second choice. */

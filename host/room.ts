@@ -19,6 +19,8 @@ import { namesOf, withNames, type Names } from './names.ts'
 import { changeSince, type Change } from './change.ts'
 import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
+import { snapshot } from './snapshot.ts'
+import type { Cursor } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
 /** What a new table needs: the game, the host's choices, and who sits there. */
@@ -27,6 +29,12 @@ export interface Opening {
   config: Config
   seed: string
   seats: SeatOf[]
+}
+
+/** Who was asked, and the place that answered; null if that was a companion, or somebody elsewhere. */
+interface Answered {
+  asked: readonly number[]
+  by: Place | null
 }
 
 /** Stores a table. If it refuses a change, that change did not happen. */
@@ -53,20 +61,25 @@ export class Room {
   readonly notice: string | null
   readonly guide: Guide | null
   readonly takebacks: boolean
-  /** Called as things happen, with what each seat may know. */
-  readonly watchers = new Set<(seat: number, scene: Scene) => void>()
   readonly story: Story
   private readonly names: Names
   private readonly keeper: Keeper | null
   private readonly companions: readonly (Companion | null)[]
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
   private knownFrom: number | null
-  /** The seats of the place that made a choice, by position, since the room was opened. */
-  private readonly takers: (readonly number[] | undefined)[] = []
+  /** Who was asked at a position, and the seats of the place that answered, since the room was opened. */
+  private readonly answers: (Answered | undefined)[] = []
   /** The highest position that was ever taken back: until then, a position may have had another question. */
   private takenBack = -1
   /** The work that is under way and waiting. */
   private queue: Promise<unknown> = Promise.resolve()
+  private readonly places = new Map<string, Place>()
+  /** Where the table was after each change, and the number of the first; numbers of a later opening are higher. */
+  private readonly been: number[] = []
+  private firstRevision = Date.now() * 1000
+  /** What happened since people were last told, by reader, and each reader's last view; only while somebody watches. */
+  private readonly happened = new Map<number, Scene[]>()
+  private readonly seen = new Map<number, unknown>()
 
   private constructor(
     game: Game,
@@ -80,9 +93,8 @@ export class Room {
     this.guide = guide
     this.keeper = keeper ?? null
     this.names = namesOf(seats)
-    this.story = new Story(game.hears ? [...this.people, anyone] : [anyone], this.names, (seat, scene) => {
-      for (const watcher of this.watchers) watcher(seat, scene)
-    })
+    const readers = game.hears ? [...this.people, anyone] : [anyone]
+    this.story = new Story(readers, this.names, (reader, scene) => this.note(reader, scene))
     const { table, notice, from } = open(this.story.hear)
     this.table = table
     this.notice = notice
@@ -92,6 +104,7 @@ export class Room {
     )
     // Choices that no longer fit were dropped, and so is what followed them.
     this.story.forget(table.position)
+    this.been.push(table.position)
   }
 
   static begin({ game, config, seed, seats }: Opening, options: RoomOptions = {}): Room {
@@ -139,9 +152,12 @@ export class Room {
 
   readonly isPerson = (seat: number): boolean => isPerson(this.seats[seat])
 
-  /** A screen at this table, for some of its people; without any it is an onlooker's. */
+  /** The place of some of the people at this table; without any it is an onlooker's. */
   place(seats: readonly number[] = this.people): Place {
-    return new Place(this, seats)
+    const sorted = seats.toSorted((a, b) => a - b)
+    const place = this.places.get(String(sorted)) ?? new Place(this, sorted)
+    this.places.set(String(sorted), place)
+    return place
   }
 
   /**
@@ -183,13 +199,14 @@ export class Room {
   /** Takes an option of the open decision, for a place or for nobody here. */
   take(option: number, by: Place | null): void {
     const { position } = this.table
+    const asked = this.answering
     this.table.choose(option)
-    this.takers[position] = by?.seats
+    this.answers[position] = { asked, by }
   }
 
-  /** The seats of the place that made a choice; undefined if it was made elsewhere, or before the room was opened. */
-  takenBy(position: number): readonly number[] | undefined {
-    return this.takers[position]
+  /** Who was asked and answered at a position; undefined if that was before the room was opened. */
+  answerAt(position: number): Answered | undefined {
+    return this.answers[position]
   }
 
   /** The last choice of a person that can be taken back; decisions open to anyone count as a person's. */
@@ -212,6 +229,7 @@ export class Room {
   seek(position: number, choices: readonly number[]): void {
     if (position < this.table.position) this.rewind(position)
     while (this.table.position < position) this.take(choices[this.table.position], null)
+    this.tell()
   }
 
   /** Catches up with choices that were made elsewhere. */
@@ -221,6 +239,7 @@ export class Room {
     while (common < mine.length && mine[common] === choices[common]) common++
     if (common < mine.length) this.rewind(common)
     for (const choice of choices.slice(common)) this.take(choice, null)
+    this.tell()
   }
 
   save(): Saved {
@@ -247,6 +266,10 @@ export class Room {
     const saved = this.save()
     replay(this.game, { ...saved, choices: saved.choices.slice(0, until) }, listener)
     this.story.begin(earlier)
+    // Whatever log people have, it begins too late.
+    this.firstRevision += this.been.length
+    this.been.length = 0
+    this.tell()
     return true
   }
 
@@ -273,9 +296,63 @@ export class Room {
         this.story.forget(table.position)
         while (table.position < before) table.redo()
         table.undone.splice(0, table.undone.length, ...undone)
+        this.happened.clear()
         throw error
       }
+      this.tell()
     })
+  }
+
+  /** Tells everybody who watches what has changed, once it counts. */
+  private tell(): void {
+    const before = this.cursor
+    this.been.push(this.table.position)
+    for (const place of this.places.values()) place.tell(before)
+    this.happened.clear()
+  }
+
+  /** The present. */
+  get cursor(): Cursor {
+    return { position: this.been.at(-1) ?? 0, revision: this.firstRevision + this.been.length - 1 }
+  }
+
+  /** The position up to which everything that was told at a cursor still holds; null if that is not known. */
+  heldSince({ position, revision = -1 }: Cursor): number | null {
+    const since = this.been.slice(Math.max(0, revision - this.firstRevision))
+    if (revision < this.firstRevision || since[0] !== position) return null
+    return since.reduce((lowest, it) => Math.min(lowest, it))
+  }
+
+  /** What happened after a position, for a reader of the story. */
+  scenesSince(position: number, reader: number): readonly Scene[] {
+    const toldAt = this.been.at(-2)
+    const isLive = toldAt === position && this.happened.size > 0
+    return isLive ? (this.happened.get(reader) ?? []) : this.replayed(position, reader)
+  }
+
+  private replayed(from: number, reader: number): Scene[] {
+    const { table, game } = this
+    const scenes: Scene[] = []
+    const story = new Story([reader], this.names, (_, scene) => {
+      if (scene.position > from) scenes.push({ ...scene, view: snapshot(scenes.at(-1)?.view, scene.view) })
+    })
+    const [begun] = table.recent(from)
+    const again = new Table(game, table.config, table.seed, {
+      listener: story.hear,
+      start: begun.state,
+      past: { length: begun.position, choices: [], marks: [] },
+    })
+    for (const { choice } of table.since(begun.position)) again.choose(choice)
+    return scenes
+  }
+
+  private note(reader: number, scene: Scene): void {
+    if (![...this.places.values()].some(({ isWatched }) => isWatched)) return
+    const view = snapshot(this.seen.get(reader), scene.view)
+    this.seen.set(reader, view)
+    const scenes = this.happened.get(reader) ?? []
+    scenes.push({ ...scene, view })
+    this.happened.set(reader, scenes)
   }
 
   /** Goes back to an earlier position. */

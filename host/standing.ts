@@ -1,4 +1,4 @@
-import type { Offered, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
+import type { Offered, Patch, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
 import type { LogLine, Milestone, Scene } from './story.ts'
 
 /** The open decision: as data for the board, in words for everybody. No options for a seat that may not know. */
@@ -74,6 +74,31 @@ export interface Standing {
   canRedo: boolean
   coach: Coach | null
   ending: Ending | null
+}
+
+/** Up to where somebody has been told what happened at a table. */
+export interface Cursor {
+  position: number
+  /** Grows with every change, even one that takes something back; missing where only the position is known. */
+  revision?: number
+}
+
+/** A scene on its way: its view is what changed since the scene before or, for the first, since the last table. */
+export interface SentScene extends Pick<Scene, 'sound'> {
+  view?: Patch | undefined
+  /** Null if it says the next of the new lines of the log, which holds the same. */
+  unsaid: Pick<Scene, 'position' | 'event' | 'pieces'> | null
+}
+
+/** What has happened since a cursor, as it is sent to a place: nothing twice, and only what has changed. */
+export interface News {
+  /** Where it leads. */
+  cursor: Cursor
+  scenes: readonly SentScene[]
+  /** What changed since the last table, with the view of the last scene. */
+  standing?: Patch | undefined
+  keep: number
+  lines: readonly LogLine[]
 }
 
 /** What has changed: scenes to show in order, then the resulting table. */

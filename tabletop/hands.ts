@@ -37,7 +37,7 @@ const noPresses: Presses = new Map()
 
 /** Pressing, picking, narrowing, dragging and reading; `whereabouts` says where everything lies that can move. */
 export function useHands<A extends Ask, O extends Option, E extends TableEvent, V>(
-  props: BoardProps<A, O, E, V>,
+  props: Omit<BoardProps<A, O, E, V>, 'previews'>,
   manner: Manner<Offered<A, O>, V>,
   whereabouts: string,
 ): Hands<A, O, E, V> {
@@ -68,7 +68,7 @@ export function useHands<A extends Ask, O extends Option, E extends TableEvent, 
       if (props.decision?.options !== decision?.options) return
       const way = decision && (ways.get(id) ?? pickedInstead(manner, decision, view, id))
       if (!way) {
-        if (manner.reads?.(id, decision)) read(id)
+        if (manner.reads?.(id, decision, printed.has(id))) read(id)
         if (decision) askWhy(...asksWhyNow(manner, decision, view, picked, id))
       } else if ('read' in way) read(way.read)
       else if ('pick' in way) setPicked(way.pick)

@@ -22,7 +22,7 @@ export interface Manner<D extends Offered, V> {
   /** The pieces to ask about when one does nothing; the one that it does not go with, and itself, if left out. */
   asksWhy?: (decision: D, view: V, picked: Picked, id: string) => readonly string[]
   /** Whether a piece that does nothing is taken up to be read. */
-  reads?: (id: string, decision: D | null) => boolean
+  reads?: (id: string, decision: D | null, isPrinted: boolean) => boolean
   /** What will be answered to the questions that follow, because it was picked before. */
   follows?: (picked: Picked) => readonly Answer<D>[]
 }

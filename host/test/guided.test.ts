@@ -3,7 +3,7 @@ import { readConfig, type Guide } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
 import { Room } from '../room.ts'
-import { Viewpoint } from '../viewpoint.ts'
+import { Told } from '../told.ts'
 
 /** What the guide says after its steps, in a game that is then played on like this. */
 async function saidAfter(id: string, player: Companion): Promise<string[]> {
@@ -14,10 +14,10 @@ async function saidAfter(id: string, player: Companion): Promise<string[]> {
   const seats = Array.from({ length: config.players }, () => ({ player: 'human' }))
   const room = Room.begin({ game, config, seed: guide.seed, seats }, { guide })
   const place = room.place()
-  const screen = new Viewpoint(room)
+  const told = new Told()
   const said: string[] = []
   while (!room.over) {
-    const { coach } = screen.standing()
+    const { coach } = told.hear(await place.since(told.cursor)).standing
     said.push(coach?.say ?? '')
     await place.choose(room.table.position, coach?.option ?? player(room.table, room.answering[0]))
   }

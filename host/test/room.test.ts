@@ -6,8 +6,9 @@ import {
   readKept,
   Room,
   savedAfter,
-  Viewpoint,
+  Told,
   type Change,
+  type Place,
   type RoomOptions,
   type Update,
 } from '../index.ts'
@@ -26,8 +27,20 @@ async function choose(room: Room, option: number): Promise<void> {
   return room.place().choose(room.table.position, option)
 }
 
-/** What a page receives: a copy, like every message. */
-const sent = (screen: Viewpoint): Update => structuredClone(screen.update())
+/** A screen that asks, from time to time, what has happened since. */
+class Screen {
+  private readonly place: Place
+  private readonly told = new Told()
+
+  constructor(room: Room, seats?: number[]) {
+    this.place = room.place(seats)
+  }
+
+  /** What it receives is a copy, like every message. */
+  async look(): Promise<Update> {
+    return this.told.hear(structuredClone(await this.place.since(this.told.cursor)))
+  }
+}
 
 async function refusal(work: () => Promise<unknown>): Promise<string> {
   try {
@@ -42,11 +55,11 @@ async function refusal(work: () => Promise<unknown>): Promise<string> {
 describe('a screen at a table', () => {
   it('gets the whole log at first, then only what is new', async () => {
     const room = opened(secret)
-    const screen = new Viewpoint(room, [0])
-    const first = sent(screen)
+    const screen = new Screen(room, [0])
+    const first = await screen.look()
     expect(first).toMatchObject({ keep: 0, lines: [{ opens: true }] })
-    await screen.watching(async () => choose(room, 0))
-    const second = sent(screen)
+    await choose(room, 0)
+    const second = await screen.look()
     expect(second.keep).toBe(first.lines.length)
     expect(second.lines.map((line) => line.text)).toEqual(
       second.scenes.flatMap(({ line }) => (line ? [line.text] : [])),
@@ -56,34 +69,37 @@ describe('a screen at a table', () => {
 
   it('shows what happens in a game without secrets too', async () => {
     const room = opened(plain)
-    const screen = new Viewpoint(room)
-    await screen.watching(async () => choose(room, wait))
-    expect(sent(screen).scenes.map(({ line }) => line?.text)).toContain('wait.')
+    const screen = new Screen(room)
+    await screen.look()
+    await choose(room, wait)
+    expect((await screen.look()).scenes.map(({ line }) => line?.text)).toContain('wait.')
   })
 
   it('gives each scene the table as it was at that moment', async () => {
     const room = opened(secret)
-    const screen = new Viewpoint(room, [0])
-    for (let n = 0; n < 6; n++) await screen.watching(async () => choose(room, 0))
-    const { scenes, standing } = sent(screen)
+    const screen = new Screen(room, [0])
+    await screen.look()
+    for (let n = 0; n < 6; n++) await choose(room, 0)
+    const { scenes, standing } = await screen.look()
     expect(new Set(scenes.map(({ view }) => JSON.stringify(view))).size).toBeGreaterThan(5)
     expect(JSON.stringify(scenes.at(-1)?.view)).toBe(JSON.stringify(standing.view))
   })
 
-  it('says when whoever looks knows what others at this screen do not', () => {
-    expect(sent(new Viewpoint(opened(secret))).standing.secret).toBe(true)
-    expect(sent(new Viewpoint(opened(secret), [0])).standing.secret).toBe(false)
-    expect(sent(new Viewpoint(opened(plain))).standing.secret).toBe(false)
+  it('says when whoever looks knows what others at this screen do not', async () => {
+    expect((await new Screen(opened(secret)).look()).standing.secret).toBe(true)
+    expect((await new Screen(opened(secret), [0]).look()).standing.secret).toBe(false)
+    expect((await new Screen(opened(plain)).look()).standing.secret).toBe(false)
   })
 
   it('shows the view and the log of whoever is deciding there', async () => {
     const room = opened(secret)
-    const screen = new Viewpoint(room)
+    const screen = new Screen(room)
+    await screen.look()
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
-    await screen.watching(async () => choose(room, look))
-    expect(sent(screen).lines.at(-1)?.text).toMatch(/^You see the/)
-    await screen.watching(async () => choose(room, 0))
-    const next = sent(screen)
+    await choose(room, look)
+    expect((await screen.look()).lines.at(-1)?.text).toMatch(/^You see the/)
+    await choose(room, 0)
+    const next = await screen.look()
     expect(next.standing.viewer).toBe(1)
     expect(next.keep).toBe(0)
     expect(next.lines.map(({ text }) => text)).toContain('Somebody looks.')
@@ -92,10 +108,10 @@ describe('a screen at a table', () => {
 
   it('shows nothing of a question that only another seat may know', async () => {
     const room = opened(secret)
-    const other = new Viewpoint(room, [1])
+    const other = new Screen(room, [1])
     const look = room.table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1
-    await other.watching(async () => choose(room, look))
-    const { standing, lines } = sent(other)
+    await choose(room, look)
+    const { standing, lines } = await other.look()
     expect(standing.question).toMatchObject({
       yours: false,
       options: [],
@@ -109,17 +125,17 @@ describe('a screen at a table', () => {
 describe('undo in a room', () => {
   it('undoes and redoes, log included', async () => {
     const room = opened(plain)
-    const screen = new Viewpoint(room)
-    const before = sent(screen)
+    const screen = new Screen(room)
+    const before = await screen.look()
     await choose(room, wait)
-    const after = sent(screen)
+    const after = await screen.look()
     expect(after.standing.undoStop).toBeNull()
     await room.place().undo()
-    const back = sent(screen)
+    const back = await screen.look()
     expect(back.standing).toEqual({ ...before.standing, canRedo: true })
     expect(back.keep).toBe(before.lines.length)
     await room.place().redo()
-    expect(sent(screen).standing).toEqual(after.standing)
+    expect((await screen.look()).standing).toEqual(after.standing)
   })
 
   it('takes nothing back where takebacks are off, and says so', async () => {
@@ -143,11 +159,11 @@ describe('whose answer it is', () => {
     'plays a table of companions alone to its end, in full sight: $name',
     async (game) => {
       const room = opened(game, alone)
-      const screen = new Viewpoint(room)
-      expect(sent(screen).standing).toMatchObject({ viewer: anyone, question: { yours: false } })
+      const screen = new Screen(room)
+      expect((await screen.look()).standing).toMatchObject({ viewer: anyone, question: { yours: false } })
       while (await room.letCompanionChoose());
       expect(room.over).toBe(true)
-      expect(sent(screen).standing.ending).not.toBeNull()
+      expect((await screen.look()).standing.ending).not.toBeNull()
     },
   )
 
@@ -240,12 +256,12 @@ describe('what is stored', () => {
     }
     const room = opened(plain, people, { keeper: { keep } })
     await choose(room, wait)
-    const screen = new Viewpoint(room)
-    const before = sent(screen)
+    const screen = new Screen(room)
+    const before = await screen.look()
     full = true
     expect(await refusal(async () => choose(room, wait))).toBe('cannot-save')
     expect(await refusal(async () => room.place().undo())).toBe('cannot-save')
-    expect(sent(screen)).toEqual({ ...before, keep: before.lines.length, lines: [] })
+    expect(await screen.look()).toEqual({ ...before, keep: before.lines.length, lines: [] })
     full = false
     await choose(room, wait)
     expect(room.table.position).toBe(2)
@@ -269,7 +285,7 @@ describe('other tabs and recordings', () => {
     await choose(one, wait)
     await choose(one, rollDie)
     other.follow(one.table.choices)
-    expect(sent(new Viewpoint(other)).standing).toEqual(sent(new Viewpoint(one)).standing)
+    expect((await new Screen(other).look()).standing).toEqual((await new Screen(one).look()).standing)
     await choose(third, rollDie)
     third.follow(one.table.choices)
     expect(third.save()).toEqual(one.save())
@@ -280,26 +296,26 @@ describe('other tabs and recordings', () => {
     while (!room.over) await choose(room, 0)
     const { choices } = room.table
     const recording = Room.replay(plain, room.save())
-    const screen = new Viewpoint(recording)
-    const end = sent(screen)
+    const screen = new Screen(recording)
+    const end = await screen.look()
     recording.seek(3, choices)
-    expect(sent(screen)).toMatchObject({ lines: [], standing: { position: 3 } })
+    expect(await screen.look()).toMatchObject({ lines: [], standing: { position: 3 } })
     recording.seek(choices.length, choices)
-    const again = sent(screen)
+    const again = await screen.look()
     expect(again.standing).toEqual(end.standing)
     expect(again.keep + again.lines.length).toBe(end.lines.length)
   })
 })
 
 describe('names', () => {
-  it('are those that people gave; companions have their own, and say how they play', () => {
+  it('are those that people gave; companions have their own, and say how they play', async () => {
     const room = Room.begin({
       game: secret,
       config: readConfig(secret, { players: 3 }),
       seed: 'names',
       seats: [{ player: 'human', name: 'Flint' }, { player: 'greedy' }, { player: 'human' }],
     })
-    const { seats } = new Viewpoint(room).standing()
+    const { seats } = (await new Screen(room).look()).standing
     expect(seats.map(({ name }) => name)).toEqual(['Flint', 'Wren', 'Player 3'])
     expect(seats.map(({ plays }) => plays)).toEqual([
       '',
@@ -318,12 +334,12 @@ describe('a guided game', () => {
       { game: secret, config: readConfig(secret, guide.setup), seed: guide.seed, seats: people },
       { guide },
     )
-    const screen = new Viewpoint(room)
+    const screen = new Screen(room)
     for (const step of guide.steps) {
-      const { coach } = sent(screen).standing
+      const { coach } = (await screen.look()).standing
       expect(coach?.say).toBe(step.say)
       await choose(room, coach?.option ?? -1)
     }
-    expect(sent(screen).standing.coach?.option ?? null).toBeNull()
+    expect((await screen.look()).standing.coach?.option ?? null).toBeNull()
   })
 })

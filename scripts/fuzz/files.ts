@@ -8,7 +8,7 @@ import {
   recordingOf,
   Room,
   tryPacks,
-  Viewpoint,
+  Told,
   type Change,
 } from '@dicehearth/host'
 import { examplesFor } from '../../cli/vary.ts'
@@ -39,6 +39,11 @@ async function keptText(chance: Fate): Promise<string> {
   return `${lines.join('\n')}\n`
 }
 
+/** Everything that people would be shown. */
+async function look(room: Room): Promise<void> {
+  new Told().hear(await room.place().since({ position: 0 }))
+}
+
 /** One choice more, by whoever must decide. */
 async function playOn(room: Room, chance: Fate): Promise<void> {
   if (await room.letCompanionChoose()) return
@@ -64,7 +69,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
     if (!its) return
     await readyFor(its, saved)
     const room = Room.resume(its, saved)
-    new Viewpoint(room).update()
+    await look(room)
     // What is proven leads from its deal to its table, so it must be playable to its end.
     if (!room.table.proven) return
     for (let n = 0; n < 20 && !room.over; n++) await playOn(room, chance)
@@ -75,7 +80,7 @@ export async function damagedSave(chance: Fate): Promise<void> {
     const its = await loadGame(saved.game)
     if (!its) return
     await readyFor(its, saved)
-    new Viewpoint(Room.replay(its, saved)).update()
+    await look(Room.replay(its, saved))
   })
 }
 
@@ -125,7 +130,7 @@ export async function damagedLink(chance: Fate): Promise<void> {
       const game = await loadGame(saved.game)
       if (!game) return
       await readyFor(game, saved)
-      new Viewpoint(Room.replay(game, saved)).update()
+      await look(Room.replay(game, saved))
       return
     }
     const recording = readRecording(text)
@@ -134,7 +139,7 @@ export async function damagedLink(chance: Fate): Promise<void> {
     await readyFor(game, recording.save)
     const playback = new Playback(game, recording)
     playback.at(pick(chance, playback.length + 1))
-    new Viewpoint(Room.resume(game, recording.save)).update()
+    await look(Room.resume(game, recording.save))
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { drop, middle, take } from './drag.ts'
 import {
   adventure,
   board,
@@ -104,53 +105,9 @@ test(`${adventure.name}: a die is dragged to its place, alone, and back`, async 
   await expect(log(page).getByText(/ puts one .* (in|on) /)).toHaveCount(1)
 })
 
-test(`${watch.name}: a die is dragged into the camp`, async ({ page }) => {
-  await sitDown(page, watch, 'seed=pieces')
-  await play(page, press, 1)
-  const at = await position(page)
-  await take(page, board(page).locator(glowingDie).first())
-  await drop(page, board(page).locator('.camp-space.usable > .piece-hit').first())
-  expect(await nextDecision(page, at)).toBe(at + 1)
-})
-
-test('what was picked on the board is put back by Cancel and by Escape', async ({ page }) => {
-  await sitDown(page, adventure, 'seed=pieces')
-  const chosen = board(page).locator('.die-piece.chosen')
-  const all = await decision(page).locator('.option').count()
-  const cancel = decision(page).getByRole('button', { name: 'Cancel' })
-  for (const putBack of [async () => cancel.click(), async () => page.keyboard.press('Escape')]) {
-    await board(page).locator(glowingDie).first().click()
-    await expect(chosen.first()).toBeVisible()
-    await expect.poll(() => decision(page).locator('.option').count()).toBeLessThan(all)
-    await putBack()
-    await expect(chosen).toHaveCount(0)
-    await expect(decision(page).locator('.option')).toHaveCount(all)
-  }
-})
-
-/** Presses a piece and begins to drag it. */
-async function take(page: Page, piece: Locator): Promise<void> {
-  const { x, y } = await middle(piece)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 20, y - 20, { steps: 4 })
-}
-
-async function drop(page: Page, onto: Locator): Promise<void> {
-  const { x, y } = await middle(onto)
-  await page.mouse.move(x, y, { steps: 4 })
-  await page.mouse.up()
-}
-
 async function carry(page: Page, piece: Locator, onto: Locator): Promise<void> {
   await take(page, piece)
   await drop(page, onto)
-}
-
-async function middle(piece: Locator): Promise<{ x: number; y: number }> {
-  const box = await piece.boundingBox()
-  if (!box) throw new Error(`not to be seen: ${piece.toString()}`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 test('clicking a die in a glowing land uses the land', async ({ page }) => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Game } from '@dicehearth/engine'
-import { changeSince, tableAt, type Update } from '@dicehearth/host'
+import { changeSince, tableAt, Told, type News, type Update } from '@dicehearth/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
 import { allFinished, findFinished } from '../src/table/finished.ts'
@@ -16,8 +16,11 @@ vi.mock('@dicehearth/games', () => ({
   loadGame: async (): Promise<Game> => ({ ...hoard(), deeds: async () => [deed] }),
 }))
 
+const page = new Told()
 let last: Update | null = null
-vi.mock('../src/worker/rpc.ts', () => ({ tellPage: (update: Update) => void (last = update) }))
+vi.mock('../src/worker/rpc.ts', () => ({
+  tellPage: (news: News) => void (last = page.hear(news)),
+}))
 beforeEach(() => {
   last = null
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { pack, type Game, type Saved, type Sheet } from '@dicehearth/engine'
-import { writeCampaign, type Campaign, type Update } from '@dicehearth/host'
+import { Told, writeCampaign, type Campaign, type News, type Update } from '@dicehearth/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
 import { allCampaigns, beginCampaign, findCampaign, wholeCampaign } from '../src/table/campaigns.ts'
@@ -23,9 +23,10 @@ vi.mock('@dicehearth/games', () => ({
 
 /** What was sent to the page, each time with the campaign as it was stored at that moment. */
 const told: { update: Update; campaign: Promise<Campaign> }[] = []
+const page = new Told()
 let campaign = ''
 vi.mock('../src/worker/rpc.ts', () => ({
-  tellPage: (update: Update) => void told.push({ update, campaign: findCampaign(campaign) }),
+  tellPage: (news: News) => void told.push({ update: page.hear(news), campaign: findCampaign(campaign) }),
 }))
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../content/dice.ts'
 import { dieName, placeOf } from '../speech/names.ts'
-import { pieces as ids } from '../speech/pieces.ts'
+import { pieces as ids } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { dieLook } from './look.ts'
 

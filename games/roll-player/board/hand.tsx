@@ -1,6 +1,5 @@
 import { Die, Faces } from '@dicehearth/tabletop'
 import { dieSorts, firstCombatDie } from '../content/dice.ts'
-import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { coloursLook, dieLook } from './look.ts'
@@ -22,13 +21,13 @@ export function Hand() {
 
 /** The answers that are faces of a die, or dice of the bag. */
 function useFaces() {
-  const { view, decision, choose } = useTable()
+  const { decision, choose } = useTable()
   if (!decision) return null
-  const { ask, options } = decision
+  const { ask, options, choices } = decision
   const die = 'die' in ask ? ask.die : null
   const look = die === null || die < 0 ? dieLook(firstCombatDie) : dieLook(die)
   const faces = options.flatMap((option, n) => {
-    const label = speech.words.option(option, ask, view)
+    const label = choices[n].text
     if (option.verb === 'value') return [{ label, option: n, look: <Die face={option.value} {...look} /> }]
     if (option.verb === 'shows') return [{ label, option: n, look: <Die face={option.face} {...look} /> }]
     if (option.verb === 'drew')
@@ -36,12 +35,5 @@ function useFaces() {
     return []
   })
   if (faces.length === 0) return null
-  return (
-    <Faces
-      label={speech.words.prompt(ask, view)}
-      faces={faces}
-      choose={choose}
-      real={ask.kind === 'realDie'}
-    />
-  )
+  return <Faces label="What does it show?" faces={faces} choose={choose} real={ask.kind === 'realDie'} />
 }

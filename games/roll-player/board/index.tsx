@@ -1,17 +1,14 @@
-import { Frame, useMoving, usePicked, type BoardProps, type Pieces } from '@dicehearth/tabletop'
-import { useMemo, useState } from 'react'
-import { pieces as ids } from '../speech/pieces.ts'
+import { Frame, useHands, usePicked, type BoardProps } from '@dicehearth/tabletop'
+import { useMemo } from 'react'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
-import { speech } from '../speech/index.ts'
 import type { RpPreview } from '../speech/preview.ts'
-import { texts } from '../speech/texts.ts'
 import type { RpView } from '../view.ts'
 import { HuntArena, MonsterArena } from './arena.tsx'
 import './board.css'
 import { Choosing } from './choosing.tsx'
 import { Table, type AtTable } from './context.ts'
-import { asksWhy, clicks, dieInHand, type Clicks, type Picked } from './direct.ts'
+import { dieInHand, manner } from './direct.ts'
 import { Foes } from './foes.tsx'
 import { HeroSheet } from './hero.tsx'
 import { Initiative } from './initiative.tsx'
@@ -25,40 +22,15 @@ import { actingSeat, chapterOf } from './where.ts'
 
 type Props = BoardProps<RpAsk, RpOption, RpEvent, RpView, RpPreview>
 
-const noClicks: Clicks = new Map()
-
 /** The table of Roll Player: one bright page for the hero, and the world that it grows in around it. */
 export default function Board(props: Props) {
-  const { view, decision, happening } = useMoving(props, whereabouts(props.view))
-  const { choose, previews, lit, askWhy, seatName } = props
-  const [picked, setPicked] = usePicked<Picked>(decision, null)
+  const hands = useHands(props, manner, whereabouts(props.view))
+  const { view, decision, happening, picked, reading, read } = hands
   const [opened, setOpened] = usePicked<number | null>(decision, null)
   const [tab, setTab] = usePicked<Tab | null>(decision, null)
-  const [reading, setReading] = useState<string | null>(null)
-  const ways = useMemo(() => (decision ? clicks(decision, view, picked) : noClicks), [decision, view, picked])
-  const inHand = useMemo(() => dieInHand(decision, view, picked), [decision, view, picked])
-  const printed = useMemo(() => new Map(texts(view).map((text) => [text.piece, text])), [view])
-  const told = useMemo(() => new Set(happening ? speech.touches(happening, view) : []), [happening, view])
-
+  const inHand = useMemo(() => dieInHand(decision, picked), [decision, picked])
   const acting = decision?.ask.seat ?? actingSeat(view)
   const open = opened ?? acting
-  const raised = inHand === null ? null : ids.die(inHand)
-  const pieces: Pieces = {
-    usable: (id) => ways.has(id),
-    lit: (id) => lit.has(id) || told.has(id),
-    chosen: (id) => id === raised,
-    press(id) {
-      // While pieces are still on their way, what they offered before no longer counts.
-      if (decision && props.decision?.options !== decision.options) return
-      const way = ways.get(id)
-      if (!way) {
-        if (printed.has(id)) setReading(id)
-        if (decision) askWhy(...asksWhy(id, inHand))
-      } else if ('read' in way) setReading(id)
-      else if ('pick' in way) setPicked(way.pick)
-      else choose(way.choose)
-    },
-  }
   const chapter = chapterOf(view, happening)
   const turnTo = (seat: number): void => {
     setOpened(seat)
@@ -66,18 +38,11 @@ export default function Board(props: Props) {
   }
   const swipe = useSwipe((step) => turnTo((open + step + view.players) % view.players))
   const table: AtTable = {
-    view,
-    decision,
-    pieces,
-    happening,
+    ...hands,
     open,
     inHand: open === acting ? inHand : null,
-    seatName,
-    choose,
-    previews: props.decision === decision ? previews : [],
-    printed: (id) => printed.get(id),
+    previews: props.decision === decision ? props.previews : [],
     turnTo,
-    read: setReading,
   }
   const asked = tabFor(decision?.ask.kind ?? null)
   const isMade = view.heroes[open].familiar !== null
@@ -101,7 +66,7 @@ export default function Board(props: Props) {
           {chapter === 'round' && <Market />}
           {chapter === 'round' && <Foes />}
         </div>
-        <Reading what={reading} close={() => setReading(null)} />
+        <Reading what={reading} close={() => read(null)} />
       </Frame>
     </Table>
   )

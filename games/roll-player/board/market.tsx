@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { marketText } from '../speech/card-texts.ts'
-import { pieces as ids } from '../speech/pieces.ts'
+import { pieces as ids } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import { typeNames } from '../speech/texts-metrics.ts'
 import { wayNames } from '../speech/names.ts'

@@ -1,10 +1,8 @@
-import { Card, type IconData } from '@dicehearth/tabletop'
+import { Card, touching, type IconData } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { cardCalled } from '../rules/heroes.ts'
-import { speech } from '../speech/index.ts'
 import type { RpView } from '../view.ts'
 import { useTable } from './context.ts'
-import { usesOf } from './direct.ts'
 import { icons } from './icons.ts'
 import { cardIcon, cardTone, iconOf } from './look.ts'
 
@@ -82,11 +80,11 @@ function lookOf(what: string, view: RpView): { icon: IconData; tone: string } {
 }
 
 function Uses({ what, done }: { what: string; done: () => void }) {
-  const { view, decision, choose } = useTable()
+  const { decision, choose } = useTable()
   return (
     <div className="uses">
       {decision &&
-        usesOf(what, decision, view).map((n) => (
+        touching(decision, what).map((n) => (
           <button
             key={n}
             type="button"
@@ -96,7 +94,7 @@ function Uses({ what, done }: { what: string; done: () => void }) {
               choose(n)
             }}
           >
-            {speech.words.option(decision.options[n], decision.ask, view)}
+            {decision.choices[n].text}
           </button>
         ))}
       <button type="button" className="use put-down" onClick={done}>

@@ -1,6 +1,6 @@
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
 import { cardName } from '../speech/names.ts'
-import { pieces as ids } from '../speech/pieces.ts'
+import { pieces as ids } from '../rules/pieces.ts'
 import { classOf, raceOf } from '../rules/heroes.ts'
 import type { Token } from '../rules/events.ts'
 import type { Hero, Seat } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { cardName } from '../speech/names.ts'
-import { pieces as ids } from '../speech/pieces.ts'
+import { pieces as ids } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import { typeNames } from '../speech/texts-metrics.ts'

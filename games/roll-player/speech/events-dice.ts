@@ -2,7 +2,7 @@ import { list } from '@dicehearth/engine'
 import { firstCombatDie, sortOf, type DieId } from '../content/dice.ts'
 import { familiarBoard } from '../content/sheet.ts'
 import { dieName, initiativeName, lineName, seatName, sortName, spaceName } from './names.ts'
-import { pieces } from './pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
 
 /** Dice that are drawn, rolled, placed and changed. */

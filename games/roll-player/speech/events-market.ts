@@ -1,6 +1,6 @@
 import { count, list } from '@dicehearth/engine'
 import { cardName, seatName } from './names.ts'
-import { pieces } from './pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
 
 /** The Market. */

@@ -4,7 +4,7 @@ import { classes } from '../content/classes.ts'
 import { monsters } from '../content/monsters.ts'
 import { races } from '../content/races.ts'
 import { cardName, personName, seatName } from './names.ts'
-import { pieces } from './pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
 
 /** Set-up, rounds and turns. */

@@ -1,5 +1,6 @@
 import { alignmentName, cardName, causeName, initiativeName, seatName } from './names.ts'
-import { pieces, sourcePiece } from './pieces.ts'
+import { sourcePiece } from './pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { RpEvent, Token } from '../rules/events.ts'
 import type { RpView } from '../view.ts'
 import type { Events } from './events.ts'

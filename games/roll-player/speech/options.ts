@@ -18,7 +18,8 @@ import {
   spaceName,
   wayNames,
 } from './names.ts'
-import { allAlike, combatDice, dieAndSpace, pieces, sourcePiece, spaceAndLine } from './pieces.ts'
+import { allAlike, combatDice, dieAndSpace, sourcePiece, spaceAndLine } from './pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
 
 type Verb = Exclude<RpOption['verb'], 'decline' | 'shows'>

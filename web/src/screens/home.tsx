@@ -13,8 +13,27 @@ import { atDesk } from '../worker/start.ts'
 import { firstGame } from '../table/first-game.ts'
 import { GamesOfTheDay } from '../day/games-of-the-day.tsx'
 
-/** All games, and the tables to return to. */
+/** All games, and the tables to return to. Nothing is drawn before these are known: they would push the rest down. */
 export function Home() {
+  const [tables, setTables] = useState<TableRecord[] | null>(null)
+  const look = useCallback(
+    () =>
+      void allTables().then(
+        (all) => setTables(listed(all)),
+        () => setTables([]),
+      ),
+    [],
+  )
+  useEffect(look, [look])
+  return tables && <Welcome tables={tables} look={look} />
+}
+
+interface KeptProps {
+  tables: readonly TableRecord[]
+  look: () => void
+}
+
+function Welcome(kept: KeptProps) {
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
   /** Tables that were cleared away or put back on this page so far. */
@@ -46,7 +65,7 @@ export function Home() {
           {wrong}
         </p>
       )}
-      <KeptTables onChange={() => setChanges((n) => n + 1)} />
+      <KeptTables {...kept} onChange={() => setChanges((n) => n + 1)} />
       <ul className="covers">
         {[...covers].map(([id, { name, blurb, players, time, guided, Picture }]) => (
           <li key={id}>
@@ -114,12 +133,9 @@ function intoView(alert: HTMLElement | null): void {
 /** How many tables are listed at first. */
 const fewTables = 3
 
-function KeptTables({ onChange }: { onChange: () => void }) {
-  const [tables, setTables] = useState<TableRecord[]>([])
+function KeptTables({ tables, look, onChange }: KeptProps & { onChange: () => void }) {
   const [all, setAll] = useState(false)
   const [cleared, setCleared] = useState<WholeTable | null>(null)
-  const look = useCallback(() => void allTables().then((all) => setTables(listed(all))), [])
-  useEffect(look, [look])
   if (tables.length === 0 && !cleared) return null
   const clear = async (table: TableRecord): Promise<void> => {
     setCleared(await clearTable(table))

@@ -1,5 +1,5 @@
 import type { Preview } from '@dicehearth/engine'
-import type { Update, WhyNot } from '@dicehearth/host'
+import { Told, type News, type Update, type WhyNot } from '@dicehearth/host'
 import { startWorker } from '../worker/start.ts'
 import type { TableClient, Watcher } from './client.ts'
 
@@ -7,7 +7,8 @@ import type { TableClient, Watcher } from './client.ts'
 export class LocalTable implements TableClient {
   /** Resolves once the table is open, with a warning if there is one. */
   readonly opened: Promise<string | null>
-  private readonly line = startWorker((news) => this.hear(news as Update))
+  private readonly line = startWorker((news) => this.hear(this.told.hear(news as News)))
+  private readonly told = new Told()
   private watcher: Watcher | undefined
   private readonly waiting: Update[] = []
 

@@ -4,8 +4,8 @@ import {
   endOf,
   pastGameOf,
   Room,
-  Viewpoint,
   type Change,
+  type News,
   type PastGame,
   type Place,
   type WhyNot,
@@ -19,7 +19,6 @@ import { sharedText } from './sharing.ts'
 interface Hosted {
   room: Room
   place: Place
-  screen: Viewpoint
   record: TableRecord
   channel: BroadcastChannel
 }
@@ -29,15 +28,6 @@ let hosted: Hosted | undefined
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
-/** Answers, news from other tabs and companions' moves arrive at any time and are handled one by one. */
-let queue: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work)
-  queue = result.catch(() => undefined)
-  return result
-}
-
 function here(): Hosted {
   if (!hosted) throw new Refusal('no-table', 'No table is open here.')
   return hosted
@@ -60,10 +50,10 @@ export const table = {
     })
     const place = room.place()
     const channel = new BroadcastChannel(`table ${id}`)
-    hosted = { room, place, screen: new Viewpoint(room), record, channel }
-    hosted.channel.addEventListener('message', () => void inTurn(catchUp))
-    tell()
-    void inTurn(recall)
+    hosted = { room, place, record, channel }
+    channel.addEventListener('message', () => void room.inTurn(catchUp))
+    await place.subscribe(tell)
+    void room.inTurn(recall)
     void navigator.locks.request(`table ${id}`, async () => {
       leading = true
       letCompanionsPlay()
@@ -74,15 +64,15 @@ export const table = {
   },
 
   async choose(position: number, option: number): Promise<void> {
-    return change(({ place }) => place.choose(position, option))
+    return change(here().place.choose(position, option))
   },
 
   async undo(): Promise<void> {
-    return change(({ place }) => place.undo())
+    return change(here().place.undo())
   },
 
   async redo(): Promise<void> {
-    return change(({ place }) => place.redo())
+    return change(here().place.redo())
   },
 
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
@@ -94,14 +84,15 @@ export const table = {
   },
 
   async save(): Promise<string> {
-    return inTurn(async () => JSON.stringify(here().room.save()))
+    const { room } = here()
+    return room.inTurn(async () => JSON.stringify(room.save()))
   },
 
   /** The game for a link. */
   async share(): Promise<string> {
-    return inTurn(async () => {
-      const { room, record } = here()
-      room.table.learn(await savedTable(record))
+    const { room } = here()
+    return room.inTurn(async () => {
+      room.table.learn(await savedTable(here().record))
       return sharedText(room.table, room.seats)
     })
   },
@@ -113,22 +104,14 @@ export const table = {
   },
 }
 
-/** Makes and stores a change, and only then tells the page. */
-async function change(act: (at: Hosted) => Promise<unknown>): Promise<void> {
-  return inTurn(async () => {
-    const at = here()
-    const { room, screen, channel } = at
-    const before = room.table.position
-    try {
-      await screen.watching(async () => void (await act(at)))
-    } catch (error) {
-      await catchUp()
-      throw error
-    }
-    if (room.table.position === before) return
-    channel.postMessage('changed')
-    tell()
-  })
+/** Waits for a change; one that could not be stored may have been made in another tab. */
+async function change(made: Promise<unknown>): Promise<void> {
+  try {
+    await made
+  } catch (error) {
+    await here().room.inTurn(catchUp)
+    throw error
+  }
 }
 
 /** Stores a change; throws if another tab was first, so that it did not happen. */
@@ -139,6 +122,7 @@ async function keep(changed: Change, room: Room): Promise<void> {
   if (!next)
     throw new Refusal('late-answer', `Decision ${changed.from} has already been answered in another tab.`)
   at.record = next
+  at.channel.postMessage('changed')
 }
 
 /** What is remembered of the game once it is over; null before, and for games that do not count. */
@@ -160,26 +144,23 @@ async function catchUp(): Promise<void> {
   if (!there || there.revision === at.record.revision) return
   at.record = there
   const { choices } = await savedTable(there)
-  await at.screen.watching(() => at.room.follow(choices))
-  tell()
+  at.room.follow(choices)
 }
 
 /** Reads the earlier story and adds it to the log once the table is on screen. */
 async function recall(): Promise<void> {
-  const { room, screen, record } = here()
+  const { room, record } = here()
   room.table.learn(await savedTable(record))
-  if (!room.recall()) return
-  screen.startOver()
-  tell()
+  room.recall()
 }
 
-function tell(): void {
+function tell(news: News): void {
   shown = false
-  tellPage(here().screen.update())
+  tellPage(news)
 }
 
 function letCompanionsPlay(): void {
   if (!leading || !shown || here().room.personDecides) return
   // If another tab was first, the companion's move is dropped.
-  change(async ({ room }) => room.letCompanionChoose()).catch(console.warn)
+  change(here().room.letCompanionChoose()).catch(console.warn)
 }

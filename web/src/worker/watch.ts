@@ -1,13 +1,5 @@
-import { readyFor, Refusal } from '@dicehearth/engine'
-import {
-  isRecording,
-  Playback,
-  readKept,
-  readRecording,
-  Room,
-  Viewpoint,
-  type Update,
-} from '@dicehearth/host'
+import { anyone, readyFor, Refusal } from '@dicehearth/engine'
+import { isRecording, Playback, readKept, readRecording, Room, Told, type Update } from '@dicehearth/host'
 import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
@@ -88,8 +80,10 @@ async function openSaved(text: string, record: TableRecord | null): Promise<Watc
 }
 
 function replaying(room: Room, record: TableRecord | null): Playing {
-  const screen = new Viewpoint(room)
+  const place = room.place()
   const { choices } = room.table
+  /** How much of which log the page has. */
+  let has = { position: -1, viewer: anyone }
   const whole = <T>(read: () => T): T => {
     const { position } = room.table
     room.seek(choices.length, choices)
@@ -101,9 +95,13 @@ function replaying(room: Room, record: TableRecord | null): Playing {
     async at(position) {
       const wanted = Math.max(0, Math.min(position, choices.length))
       // Only the last step is animated; those before it are skipped.
-      room.seek(wanted > room.table.position ? wanted - 1 : wanted, choices)
-      await screen.watching(() => room.seek(wanted, choices))
-      return screen.update()
+      const from = wanted > room.table.position ? wanted - 1 : wanted
+      room.seek(wanted, choices)
+      const { scenes, standing, lines } = new Told().hear(await place.since({ position: from }))
+      const held = standing.viewer === has.viewer ? Math.min(has.position, wanted) : -1
+      const keep = lines.filter((line) => line.position <= held).length
+      has = { position: wanted, viewer: standing.viewer }
+      return { scenes, standing, keep, lines: lines.slice(keep) }
     },
     async playOn() {
       // In the same campaign, if there is one.

@@ -1,8 +1,5 @@
 import { createContext, use, type Context } from 'react'
 
-/** What a click on a piece does: it answers, or picks a piece as a step towards an answer. */
-export type Click<P> = { choose: number } | { pick: P }
-
 /** A context for all parts of a board: its provider, and a hook to read it. */
 export function tableContext<T>(): readonly [Context<T | null>, () => T] {
   const Table = createContext<T | null>(null)
