@@ -55,6 +55,22 @@ export default {
       to: { path: rooms, pathNot: ['^engine/', '^tabletop/', '^games/$1/'] },
     },
     {
+      name: 'board-makes-no-sentences',
+      comment:
+        'A board draws the words that it is given with the question, the texts and the view. Only a page without a table, such as how to play, asks the speech of its game. (Roll Player still asks it for names and card texts, never for options and events.)',
+      severity: 'error',
+      from: {
+        path: '^games/([^/]+)/board/',
+        pathNot: ['[.]test[.]ts$', '/board/(how-to-play|editor|samples|sheet|sheet-form)[.]'],
+      },
+      to: {
+        path: '^games/$1/speech/',
+        pathNot:
+          '^games/roll-player/speech/(names|card-texts|texts-effects|texts-metrics|score-text|preview)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'tabletop-knows-the-engine-alone',
       comment: 'Dice, cards and tracks on a screen know no game.',
       severity: 'error',
@@ -131,7 +147,8 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     combinedDependencies: true,
-    exclude: { path: '^web/dist/' },
+    // The peers of the benchmark are installed by it alone.
+    exclude: { path: '^(web/dist|bench/peers)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { deal, newFate, pick, readConfig, Run, Table } from '@dicehearth/engine'
-import { playByClient, playByReducer } from './ladder-boardgame-io.ts'
 import { playByHand } from './ladder-by-hand.ts'
 import { ladder } from './ladder.ts'
 import { perSecond, rounded, type Figure } from './measure.ts'
 
 type Choose = (options: number) => number
+type Play = (games: number, choose: Choose) => number
+
+const folder = path.join(import.meta.dirname, 'peers')
+const installed = path.join(folder, 'node_modules', 'boardgame.io', 'package.json')
 
 /** One small dice game, written for both engines and by hand, measured in the same run. */
-export function* figures(): Generator<Figure> {
-  const peer = `boardgame.io ${version('boardgame.io')}`
+export async function* figures(): AsyncGenerator<Figure> {
+  const { playByClient, playByReducer } = await loadPeer()
+  const peer = `boardgame.io ${version()}`
   const table = rate(playTables, 4_000)
   const client = rate(playByClient, 60, 3)
   yield ['a table with its journal: moves a second', rounded(table)]
@@ -26,7 +31,7 @@ export function* figures(): Generator<Figure> {
   yield ['ratio of a bare run to it (the limit is 1)', rounded(run / hand)]
 }
 
-function rate(play: (games: number, choose: Choose) => number, games: number, runs = 5): number {
+function rate(play: Play, games: number, runs = 5): number {
   const chance = newFate('peers')
   return perSecond(() => play(games, (options) => pick(chance, options)), runs)
 }
@@ -51,8 +56,20 @@ function playTables(games: number, choose: Choose): number {
   return moves
 }
 
-function version(name: string): string {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`)
-  const { version: v } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
-  return v
+/** What it brings along is old, so it has a folder and a lock of its own, and nothing else installs it. */
+async function loadPeer(): Promise<{ playByClient: Play; playByReducer: Play }> {
+  if (!existsSync(installed)) {
+    console.log('  Installing boardgame.io in bench/peers, once and for this benchmark alone …')
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) throw new Error('boardgame.io could not be installed: its reason is above.')
+  }
+  return (await import(path.join(folder, 'ladder.ts'))) as { playByClient: Play; playByReducer: Play }
+}
+
+function version(): string {
+  return (JSON.parse(readFileSync(installed, 'utf8')) as { version: string }).version
 }

@@ -23,6 +23,23 @@ export function campaignIds(): string[] {
     .toSorted()
 }
 
+/** The tables in the folder of a campaign that can be read, even if the campaign itself cannot. */
+export function tablesIn(id: string): { file: string; saved: Saved }[] {
+  const folder = path.join(shelf('campaigns'), id)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== path.basename(bookOf(id)))
+    .toSorted()
+    .flatMap((name) => {
+      const file = path.join(folder, name)
+      try {
+        return [{ file, saved: readSaved(file) }]
+      } catch (error) {
+        if (error instanceof Refusal) return []
+        throw error
+      }
+    })
+}
+
 /** An unused id that resembles the name. */
 export function newCampaignId(name: string): string {
   return freeName(slugOf(name, 'campaign'), (id) => existsSync(path.join(shelf('campaigns'), id)))

@@ -25,6 +25,7 @@ import {
   newCampaignId,
   numberOf,
   savedChapter,
+  tablesIn,
 } from './campaign-shelf.ts'
 import { aboutLater, readText } from './files.ts'
 import { writeNamed } from './named-file.ts'
@@ -40,9 +41,26 @@ function say(text: string): void {
 }
 
 export function listCampaigns(): void {
-  const campaigns = campaignIds().map(findCampaign)
-  if (campaigns.length === 0) say('There is no campaign yet. Begin one with: dicehearth campaign new <name>')
-  for (const { id, name, chapters } of campaigns) say(`${id}\n  ${name}, ${count(chapters.length, 'table')}`)
+  const ids = campaignIds()
+  if (ids.length === 0) say('There is no campaign yet. Begin one with: dicehearth campaign new <name>')
+  for (const id of ids) say(`${id}\n  ${listed(id)}`)
+}
+
+/** A campaign in a line, or what is left of a damaged one. */
+function listed(id: string): string {
+  try {
+    const { name, chapters } = findCampaign(id)
+    return `${name}, ${count(chapters.length, 'table')}`
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const lines = tablesIn(id).map(
+      ({ file, saved }) =>
+        `    ${saved.game}, ${count(saved.choices.length, 'choice')}: dicehearth play --load ${file}`,
+    )
+    const left =
+      lines.length === 0 ? 'None of its tables can be read.' : 'These of its tables can be played on:'
+    return [error.message, left].concat(lines).join('\n  ')
+  }
 }
 
 export function beginCampaign(name: string): void {

@@ -20,6 +20,7 @@ export const refusals = {
   // Where a table is stored
   'moved-on': 'The stored table has changed since it was read: read it again.',
   'cannot-save': 'The table cannot be stored there. What could not be stored did not happen.',
+  'no-storage': 'What is stored cannot be reached.',
   'taken-over': 'Another terminal has taken the table over.',
   'in-use': 'The table is being played in another terminal.',
   'unknown-table': 'There is no such table.',

@@ -14,7 +14,7 @@ import {
   type Sheet,
 } from '@dicehearth/engine'
 import * as z from 'zod'
-import { endOf, longestName, mostChapters, type Campaign, type Chapter } from './campaign.ts'
+import { endOf, longestName, mostChapters, sheetsIn, type Campaign, type Chapter } from './campaign.ts'
 
 const format = 'dicehearth-campaign'
 const version = 1
@@ -128,15 +128,38 @@ async function checkedTable(
       'bad-campaign',
       'the campaign lists it as over, but its saved game is not over. Export the campaign again.',
     )
-  if (chapter.ended && JSON.stringify(chapter.ended.outcome) !== JSON.stringify(table.state.outcome))
+  const ended = endOf(table)
+  if (chapter.ended && !isSame(chapter.ended.outcome, ended?.outcome))
     throw new Refusal(
       'bad-campaign',
       'its saved game ends differently from what the campaign lists. Export the campaign again.',
     )
+  if (chapter.ended && !isSame(chapter.ended.handedOn, ended?.handedOn))
+    throw new Refusal(
+      'bad-campaign',
+      'its saved game hands on other sheets than the campaign lists. Export the campaign again.',
+    )
+  if (!isSame(chapter.began, sheetsIn(table.config)))
+    throw new Refusal(
+      'bad-campaign',
+      'its saved game began with other sheets than the campaign lists. Export the campaign again.',
+    )
   return {
-    chapter: { ...chapter, ended: chapter.ended ?? endOf(table) },
+    // In the words of the game: the file may say anything.
+    chapter: { ...chapter, ended },
     saved: save(table, saved.seats),
   }
+}
+
+/** The order of keys does not matter. */
+function isSame(one: unknown, other: unknown): boolean {
+  const [first, second] = [one, other].map((it) => JSON.stringify(it, inOrder))
+  return first === second
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The same campaign under new ids, so that an import never replaces anything. */

@@ -226,7 +226,7 @@ export function setupWith(sheets: readonly Sheet[], { setup }: Pick<Game, 'setup
   return Object.fromEntries(taken.filter(([, fitting]) => fitting.length > 0))
 }
 
-function sheetsIn(config: Config): Sheet[] {
+export function sheetsIn(config: Config): Sheet[] {
   return Object.values<unknown>({ ...config }).flatMap((value) =>
     Array.isArray(value) ? value.filter(isSheet) : [],
   )

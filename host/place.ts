@@ -58,7 +58,13 @@ export class Place {
   tell(before: Cursor): void {
     if (!this.isWatched) return
     const news = this.outlook.since(before)
-    for (const screen of this.screens) screen(news)
+    for (const screen of this.screens)
+      try {
+        screen(news)
+      } catch {
+        // It has lost its line and asks again with its cursor. The choice of somebody else is stored all the same.
+        this.screens.delete(screen)
+      }
   }
 
   /** Whose answer is awaited here: some of its seats, in the order of the options. */

@@ -67,7 +67,7 @@ export class Room {
   private readonly companions: readonly (Companion | null)[]
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
   private knownFrom: number | null
-  /** Who was asked at a position, and the seats of the place that answered, since the room was opened. */
+  /** Who was asked at a position and which place answered, since the room was opened. */
   private readonly answers: (Answered | undefined)[] = []
   /** The highest position that was ever taken back: until then, a position may have had another question. */
   private takenBack = -1

@@ -19,11 +19,16 @@ const made = '// Made from books/*.md by scripts/books.mjs: write there, not her
 export function bindBooks() {
   const modules = new Map([[path.join(fates, 'books.ts'), moduleOfFates()], ...modulesOfCampaign()])
   mkdirSync(bound, { recursive: true })
-  mkdirSync(desk, { recursive: true })
   for (const name of readdirSync(bound))
     if (!modules.has(path.join(bound, name))) rmSync(path.join(bound, name), { force: true })
   for (const [file, text] of modules) if (textOf(file) !== text) replace(file, text)
-  replace(stamp, '')
+  try {
+    replace(stamp, '')
+  } catch (error) {
+    // Nothing had to be written in a folder where nobody may write, and the books are bound.
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code !== 'EROFS' && code !== 'EACCES' && code !== 'EPERM') throw error
+  }
 }
 
 /** The books of Rolling Fates in their order, in one module. */
@@ -90,6 +95,7 @@ function textOf(file) {
  */
 function replace(file, text) {
   const fresh = path.join(desk, `${path.basename(file)}.${process.pid}`)
+  mkdirSync(desk, { recursive: true })
   writeFileSync(fresh, text)
   renameSync(fresh, file)
 }

@@ -26,7 +26,7 @@ process.exitCode = ok && failed === 0 ? 0 : 1
 
 /** Static checks, run in parallel and reported in order. */
 async function staticChecks() {
-  const checks = ['format:check', 'lint', 'types', 'doors'].map((name) => {
+  const checks = ['format:check', 'lint', 'types', 'doors', 'knip'].map((name) => {
     return run({ name, command: ['npm', 'run', '--silent', name] }, 'quiet')
   })
   let ok = true

@@ -32,6 +32,7 @@ it('gives the page for every readable address', async () => {
     '/replay/link',
     '/settings',
     '/credits/',
+    '/table/%E0%A4%A',
   ]) {
     const answer = await app.inject(url)
     expect(answer.statusCode, url).toBe(200)

@@ -10,9 +10,25 @@ const fresh = 'no-cache'
 /** Whether an address is a screen rather than a file. */
 const isScreen = (address: string): boolean => !address.slice(address.lastIndexOf('/')).includes('.')
 
+/** Addresses that were cut off in the middle of a letter: the page says that they lead nowhere. */
+const anyScreen = '/nowhere'
+
+function isReadable(address: string): boolean {
+  try {
+    decodeURI(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Serves the built page, which needs nothing from any other host. */
 export async function pageServer(dist: string): Promise<FastifyInstance> {
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
+  const app = Fastify({
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : anyScreen),
+  })
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -78,3 +78,20 @@ it('leaves a table to the terminal in which it is being played', async () => {
   const later = await run(['campaign', 'play', 'road', '--json-lines'], { folder })
   expect(later).toMatchObject({ code: 0, stderr: '' })
 })
+
+it('lists all campaigns even if one is damaged, and offers the tables of that one', async () => {
+  const folder = newFolder()
+  await run(['campaign', 'new', 'Road'], { folder })
+  await run(['campaign', 'new', 'Sea'], { folder })
+  const table = ['campaign', 'play', 'road', 'roll-player', '--json-lines', '--seat', 'human']
+  await run(table, { folder })
+  const book = path.join(folder, 'home', 'campaigns', 'road', 'campaign.json')
+  writeFileSync(book, '{"id":"road","na')
+  const { code, stdout } = await run(['campaign', 'list'], { folder })
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^sea\n {2}Sea, /m)
+  expect(stdout).toMatch(/road\n {2}.*campaign\.json.*\n {2}These of its tables can be played on:/)
+  const file = /dicehearth play --load (.*\.json)/.exec(stdout)?.[1] ?? ''
+  const loaded = await run(['play', '--load', file, '--json-lines'], { folder })
+  expect([loaded.code, loaded.stdout]).toEqual([0, expect.stringContaining('"type":"decision"')])
+})

@@ -110,6 +110,16 @@ describe('a campaign in a file', () => {
       'ends differently from what the campaign lists',
     ],
     [
+      'sheets that its table did not hand on',
+      (it) => changedChapter(it, 0, { ended: { ...it.campaign.chapters[0].ended, handedOn: [hero(99)] } }),
+      'hands on other sheets than the campaign lists',
+    ],
+    [
+      'sheets that its table did not begin with',
+      (it) => changedChapter(it, 1, { began: [hero(98)] }),
+      'began with other sheets than the campaign lists',
+    ],
+    [
       'an impossible end',
       (it) => changedChapter(it, 0, { ended: { ...otherEnd, outcome: 7 } }),
       'how a game ends',
@@ -129,6 +139,13 @@ describe('a campaign in a file', () => {
     const { code, message } = await refused(writeCampaign({ campaign, tables }))
     expect(message).toContain(hint)
     expect(code).toBe('bad-campaign')
+  })
+
+  it('tells how a table ended in the words of its game', async () => {
+    const { whole } = new Book().follow(null, 'one')
+    const [{ ended }] = whole.campaign.chapters
+    const forged = changedChapter(whole, 0, { ended: { ...ended, text: 'A glorious victory!' } })
+    expect((await readCampaign(writeCampaign(forged), gameOf)).campaign).toEqual(whole.campaign)
   })
 
   it('is either refused clearly or unchanged, whichever part of it was damaged', async () => {

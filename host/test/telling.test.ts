@@ -1,7 +1,7 @@
 import { anyone, newFate, pick, readConfig, readSave, Refusal, Table, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
-import { camp, rollDie, wait } from '../../engine/test/camp.ts'
+import { camp, rollDie } from '../../engine/test/camp.ts'
 import { hoard, type Fault } from '../../engine/test/hoard.ts'
 import {
   namesOf,
@@ -128,7 +128,8 @@ describe.each(everyGame)('a table of %s with four places', (id) => {
 
 describe('what a place is told', () => {
   it('is the same through undo and redo, and after them from any cursor', async () => {
-    const room = await opened(plain, {}, 2)
+    // Rests and waits can be taken back, and the log tells them apart.
+    const room = await opened(camp({ canRest: true }), {}, 2)
     const place = room.place()
     const screen = await Screen.at(place)
     const chance = newFate('back and forth')
@@ -136,7 +137,7 @@ describe('what a place is told', () => {
       const act = pick(chance, 3)
       if (act === 1 && place.undoStop === null) await place.undo()
       else if (act === 2 && place.canRedo) await place.redo()
-      else await place.choose(room.table.position, n % 5 === 0 ? rollDie : wait)
+      else await place.choose(room.table.position, pick(chance, 2))
       const fresh = new Screen()
       fresh.hear(await place.since())
       expect([screen.last?.standing, screen.lines]).toEqual([fresh.last?.standing, fresh.lines])
@@ -171,6 +172,17 @@ describe('what a place is told', () => {
     await play(room, 2)
     expect(sent(screen.scenes)).toEqual(happenedTo(room, 2).scenes)
     expect(screen.last?.standing.view).toEqual(sent(room.view(2)))
+  })
+
+  it('reaches everybody else when one screen has lost its line, and the choice counts', async () => {
+    const room = await opened(hoard())
+    const screen = await Screen.at(room.place([3]))
+    let told = 0
+    await room.place([1]).subscribe(() => {
+      if (told++ > 0) throw new Error('no line')
+    })
+    await play(room, 3)
+    expect([room.table.position, told, screen.news.length]).toEqual([3, 2, 4])
   })
 
   it('goes on after the table was put away and opened again', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const leftBehind = new Set(['node_modules', '.git', '.dicehearth', 'dist', 'test-results', 'saves'])
+const leftBehind = new Set(['node_modules', '.git', '.dicehearth', 'dist', 'test-results'])
 
 /** A copy of the house in which tests may add games. What is installed is shared; the rooms are its own. */
 export function copyOfTheHouse(): string {

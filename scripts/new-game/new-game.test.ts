@@ -78,6 +78,14 @@ describe('a new game', () => {
     expect(covered.code, covered.said).toBe(0)
   })
 
+  it('goes on with the saved games of its first rules when its box grows', () => {
+    const written = run(process.execPath, ['host/test/write-saves.ts', name])
+    expect(written.code, written.said).toBe(0)
+    const tested = run('vitest', ['run', 'host/test/one-more-card', 'host/test/old-saves', '-t', name])
+    expect(tested.code, tested.said).toBe(0)
+    expect(tested.said).toMatch(/\b1[0-9] passed/)
+  })
+
   it('is played by a program to its end', () => {
     const { code, said } = run('./dicehearth', ['play', name, '--json-lines'], '1\n'.repeat(60))
     expect(code, said).toBe(0)

@@ -105,7 +105,10 @@ export function checklist(name: string): string {
     ['saved games of these rules, once they are ready', `node host/test/write-saves.ts ${name}`],
     ['the terminal', `./dicehearth play ${name}`],
     ['its board is measured on every screen', `npm run browser -- every-screen -g "${titleOf(name)}"`],
-    ['types, style and doors', 'npm run types && npm run lint && npm run doors'],
+    [
+      'types, style, doors and what nobody uses',
+      'npm run types && npm run lint && npm run doors && npm run knip',
+    ],
   ]
   const width = Math.max(...rows.map(([what]) => what.length))
   return rows.map(([what, command]) => `  ${what.padEnd(width)}  ${command}`).join('\n')

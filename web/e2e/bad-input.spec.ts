@@ -41,6 +41,7 @@ test('broken links and unknown addresses say what is wrong and lead home', async
     ['/replay/link#notagame', 'lost on the way'],
     ['/replay/link', 'lost on the way'],
     ['/table/nosuchtable', 'not in this browser'],
+    ['/table/%E0%A4%A', 'not in this browser'],
     ['/replay/nosuchtable', 'not in this browser'],
     ['/new/chess', 'There is no game "chess"'],
     ['/rules/chess', 'leads to no table'],

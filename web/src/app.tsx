@@ -18,7 +18,7 @@ const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
 const SheetScreen = lazy(async () => import('./screens/sheet.tsx'))
 
 function screen(path: string): ReactNode {
-  const [room = '', name = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [room = '', name = '', ...more] = path.split('/').filter(Boolean).map(decoded)
   if (more.length > 0) return <NotFound />
   switch (`${room}/${name === '' ? '' : ':'}`) {
     case '/':
@@ -66,4 +66,13 @@ export function App() {
       <Suspense fallback={<p className="loading">One moment …</p>}>{screen(path)}</Suspense>
     </Trouble>
   )
+}
+
+/** An address that was cut off leads nowhere, but it is still an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

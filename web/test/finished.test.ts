@@ -61,7 +61,7 @@ describe('a finished table', () => {
     const table = tableAt(game, await savedTable(record))
     const { position } = table
     table.rewind(position - 1)
-    await appendTo(record, changeSince(table, position), '', null)
+    await appendTo(record.id, record.revision, changeSince(table, position))
     expect((await findTable(id))?.outcome).toBeNull()
     expect(await findFinished(id)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { readConfig, save, Table, type Game } from '@dicehearth/engine'
 import { addFollower, changeSince, endOf, setupWith, type Campaign } from '@dicehearth/host'
 import { describe, expect, it } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
+import { storeSuite } from '../../host/test/store-suite.ts'
 import {
   addCampaign,
   addChapter,
@@ -16,9 +17,50 @@ import {
   wholeCampaign,
 } from '../src/table/campaigns.ts'
 import { allSheets, clearSheet, findSheet, keepSheet, sheetId } from '../src/table/kept-sheets.ts'
-import { addTable, allTables, appendTo, findTable, savedTable } from '../src/table/store.ts'
+import {
+  addTable,
+  allTables,
+  appendTo,
+  browserStore,
+  findTable,
+  inHouse,
+  savedTable,
+} from '../src/table/store.ts'
 
 const game: Game = hoard()
+
+it.each(storeSuite)('the store of a browser $name', async ({ prove }) => {
+  await prove({ one: browserStore, other: browserStore })
+})
+
+describe('a change', () => {
+  it('is stored whole or not at all: nothing of it stays if a part cannot be put', async () => {
+    const table = new Table(game, readConfig(game, {}), 'part')
+    const id = await addTable(save(table), null, how)
+    const before = await Promise.all([findTable(id), browserStore.read(id, 0)])
+    table.choose(0)
+    const change = changeSince(table, 0)
+    // A record that no browser can store comes last.
+    const impossible = { ...change, outcome: { result: 'over', text: (() => '') as unknown as string } }
+    const refused = appendTo(id, 0, impossible)
+    await expect(refused).rejects.toMatchObject({ code: 'cannot-save' })
+    await expect(refused).rejects.toThrow(/^It could not be stored\. This browser [^\n]+\.$/)
+    expect(await Promise.all([findTable(id), browserStore.read(id, 0)])).toEqual(before)
+    expect((await appendTo(id, 0, change)).length).toBe(1)
+  })
+
+  it('is stored even if the browser has closed the database in the meantime', async () => {
+    const table = new Table(game, readConfig(game, {}), 'closed')
+    const id = await addTable(save(table), null, how)
+    for (let revision = 0; revision < 2; revision++) {
+      await inHouse(async (db) => db.close())
+      table.choose(0)
+      await appendTo(id, revision, changeSince(table, revision))
+    }
+    await inHouse(async (db) => db.close())
+    expect((await findTable(id))?.length).toBe(2)
+  })
+})
 const how = { takebacks: true, guided: false }
 
 /** A table of a campaign as a tab has it open. */
@@ -44,7 +86,7 @@ async function played(id: string, table: Table, choices = Infinity): Promise<voi
 async function stored(id: string, table: Table, before: number): Promise<void> {
   const record = await findTable(id)
   if (!record) throw new Error(id)
-  await appendTo(record, changeSince(table, before), 'last', endOf(table))
+  await appendTo(id, record.revision, changeSince(table, before), { lastLine: 'last', ended: endOf(table) })
 }
 
 async function playedThrough(campaign: string, after: string | null = null): Promise<string> {
@@ -99,7 +141,8 @@ describe('a table of a campaign', () => {
     await played(id, table, 1)
     table.choose(0)
     if (!stale) throw new Error(id)
-    expect(await appendTo(stale, changeSince(table, 1), 'late', endOf(table))).toBeNull()
+    const late = appendTo(id, stale.revision, changeSince(table, 1), { lastLine: 'late' })
+    await expect(late).rejects.toMatchObject({ code: 'moved-on' })
     expect(await findTable(id)).toMatchObject({ length: 1, lastLine: 'last' })
   })
 

@@ -208,7 +208,6 @@ export type AdventureAsk =
   | RealDie
 
 /** The party's questions, without who votes. */
-export type PartyAsk = AdventureAsk & Vote
 type Unvoted<A> = A extends Vote ? Omit<A, 'votes' | 'tie' | 'seat'> : never
 export type Proposal = Unvoted<AdventureAsk>
 

@@ -7,11 +7,10 @@ import type { ScoreLine } from '../rules/events.ts'
 import { alignmentOf, classOf, familiarOf } from '../rules/heroes.ts'
 import type { Hero, Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
-import { lineNames } from '../speech/score-text.ts'
+import { lineNames, scoreLineNames } from '../speech/score-text.ts'
 import { starsText } from '../speech/texts-metrics.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { Piece } from '@dicehearth/tabletop'
-import { speech } from '../speech/index.ts'
 import { useTable } from './context.ts'
 import { Star } from './star.tsx'
 
@@ -33,7 +32,7 @@ export function Score({ seat }: { seat: Seat }) {
           if (score === 0 && most === null) return null
           return (
             <li key={line} className={score === 0 ? 'nothing' : undefined}>
-              <span title={speech.words.scoreLine(line)}>{lineNames[line]}</span>
+              <span title={scoreLineNames[line]}>{lineNames[line]}</span>
               <b>{score < 0 ? `−${-score}` : score}</b>
               <small>{most === null ? '' : `of ${most}`}</small>
             </li>

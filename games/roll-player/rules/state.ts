@@ -201,4 +201,3 @@ export type RollPlayer = StateOf<typeof shape>
 /** What lies open on the table. */
 export type Open = OpenOf<typeof shape>
 export type Hero = RollPlayer['heroes'][number]
-export type InitiativeCard = RollPlayer['initiative'][number]

@@ -4,9 +4,9 @@ import { contributors, soloActor } from '../actors.ts'
 import { adventureName, cardName, causeName, seatName } from './names.ts'
 import { adventurePiece } from './pieces.ts'
 import { pieces } from '../rules/pieces.ts'
-import type { ScoreLine } from '../rules/events.ts'
 import { starsText } from './texts-metrics.ts'
 import type { Events } from './events.ts'
+import { scoreLineNames } from './score-text.ts'
 
 /** Hunts, the Monster and the score. */
 export const combatEvents: Pick<
@@ -106,20 +106,4 @@ export const combatEvents: Pick<
     text: ({ seat, stars }, view) => `${seatName(seat, view)} has ${starsText(stars)} in all.`,
     acted: ({ seat }, state) => contributors(state, seat),
   },
-}
-
-/** What the lines of the score sheet are called. */
-export const scoreLineNames: Readonly<Record<ScoreLine, string>> = {
-  monster: 'Monster',
-  champion: 'Champion Bonus',
-  familiarPower: 'Familiar Power',
-  familiarBackstory: 'Familiar Backstory',
-  goals: 'Attribute Goals',
-  classColour: 'Class Colour dice',
-  alignment: 'Alignment',
-  backstory: 'Backstory',
-  armor: 'Armor',
-  traits: 'Traits',
-  otherCards: 'Fiends and other cards',
-  gold: 'Gold',
 }

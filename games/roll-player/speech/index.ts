@@ -9,7 +9,7 @@ import { starsText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
-import { scoreLineNames } from './events-combat.ts'
+import { scoreLineNames } from './score-text.ts'
 import { options } from './options.ts'
 
 /** Everything that people read, see and hear of the game. */

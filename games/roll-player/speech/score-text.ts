@@ -31,6 +31,22 @@ export function scoreText(seat: Seat, view: RpView): PieceText {
   }
 }
 
+/** What the lines of the score sheet are called. */
+export const scoreLineNames: Readonly<Record<ScoreLine, string>> = {
+  monster: 'Monster',
+  champion: 'Champion Bonus',
+  familiarPower: 'Familiar Power',
+  familiarBackstory: 'Familiar Backstory',
+  goals: 'Attribute Goals',
+  classColour: 'Class Colour dice',
+  alignment: 'Alignment',
+  backstory: 'Backstory',
+  armor: 'Armor',
+  traits: 'Traits',
+  otherCards: 'Fiends and other cards',
+  gold: 'Gold',
+}
+
 /** The lines of the score sheet in few words. */
 export const lineNames: Readonly<Record<ScoreLine, string>> = {
   monster: 'Monster',

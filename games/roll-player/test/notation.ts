@@ -1,5 +1,5 @@
 import type { Side } from '../content/compass.ts'
-import type { Condition, Effect, Gain, Metric, Once, Stars, Weakness } from '../content/language.ts'
+import type { Condition, Effect, Gain, Metric, Once, Weakness } from '../content/language.ts'
 import type { Adventure } from '../content/adventures.ts'
 import { attributes } from '../content/sheet.ts'
 
@@ -122,14 +122,6 @@ export function conditionNotation(condition: Condition): string {
   if ('token' in condition) return `token on ${sideNames[condition.token]} space`
   const metric = metricNotation(condition.of)
   return 'least' in condition ? `${metric} ≥ ${condition.least}` : `${metric} = ${condition.most}`
-}
-
-export function starsNotation(final: Stars): string {
-  if (!Array.isArray(final))
-    return `STARS_PER(${metricNotation(final.per)}, ${final.every}, max ${final.most})`
-  return final
-    .map((line) => `${line.stars} if ${line.if.map(conditionNotation).join(' and ')}`)
-    .join('; else ')
 }
 
 export function onceNotation({ when, pay, does }: Once): string {

@@ -1,5 +1,6 @@
 import { shaped, type Config, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
+import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
 import type { TurnAsk, TurnOption } from './rules/decisions.ts'
 import type { TurnEvent } from './rules/events.ts'
@@ -18,6 +19,7 @@ const game: Game<Config, Hearth, TurnAsk, TurnOption, TurnEvent, HearthView> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4, usual: 2 },
   rivals: true,
+  printings,
   setup,
   problems,
   deal,

@@ -82,7 +82,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       letGo()
       table.choose(question.position, option).catch((error: Error) => {
         answered.current = null
-        refuse(error.message)
+        refuse(error)
       })
     },
     [table, stage, question, coach, refuse, dismiss],
@@ -96,7 +96,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   }
   const act = useCallback(
     (what: 'undo' | 'redo'): void => {
-      table[what]().catch((error: Error) => refuse(error.message))
+      table[what]().catch(refuse)
     },
     [table, refuse],
   )
@@ -122,6 +122,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const save = useCallback(async () => table.save(), [table])
   const share = useCallback(async () => table.share(), [table])
   const file = `${standing.game}-${id}.json`
+  const saveAsFile = (): void => void save().then((text) => download(file, text))
 
   return (
     <div className="table-screen">
@@ -133,7 +134,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         onRules={() => setOpen('rules')}
         onShare={() => setOpen('share')}
         onKeys={() => setOpen('keys')}
-        onSave={() => void save().then((text) => download(file, text))}
+        onSave={saveAsFile}
         replay={`/replay/${id}`}
       />
       <main className="table-room" tabIndex={-1}>
@@ -187,7 +188,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
         )}
         <section className="decision" aria-label="Decision" data-position={question?.position}>
-          <WhyNot game={standing.game} {...whyNot} />
+          <WhyNot game={standing.game} {...whyNot} onSave={saveAsFile} />
           {question ? (
             <DecisionPanel
               key={question.position}

@@ -10,12 +10,12 @@ import {
 } from '@dicehearth/host'
 import {
   findTable,
+  inHouse,
   newId,
   newTable,
-  openHouse,
   putTable,
   savedTable,
-  startChange,
+  together,
   takeTable,
   type Changing,
   type How,
@@ -26,18 +26,18 @@ import {
 
 /** All campaigns, the newest first. */
 export async function allCampaigns(): Promise<Campaign[]> {
-  return (await (await openHouse()).getAll('campaigns')).toSorted((a, b) => b.when - a.when)
+  return inHouse(async (db) => (await db.getAll('campaigns')).toSorted((a, b) => b.when - a.when))
 }
 
 export async function findCampaign(id: string): Promise<Campaign> {
-  const campaign = await (await openHouse()).get('campaigns', id)
+  const campaign = await inHouse(async (db) => db.get('campaigns', id))
   if (!campaign) throw unknown()
   return campaign
 }
 
 export async function beginCampaign(name: string): Promise<string> {
   const campaign = newCampaign(newId(), name, Date.now())
-  await (await openHouse()).add('campaigns', campaign)
+  await together(async (tx) => tx.objectStore('campaigns').add(campaign))
   return campaign.id
 }
 
@@ -46,10 +46,7 @@ export async function changeCampaign(
   id: string,
   change: (campaign: Campaign) => Campaign,
 ): Promise<Campaign> {
-  const tx = await startChange()
-  const next = await changeIn(tx, id, change)
-  await tx.done
-  return next
+  return together(async (tx) => changeIn(tx, id, change))
 }
 
 async function changeIn(
@@ -71,10 +68,10 @@ export async function addChapter(
   add: (campaign: Campaign, id: string) => Campaign,
 ): Promise<string> {
   const table = newTable(saved, { ...how, outcome, campaign })
-  const tx = await startChange()
-  await changeIn(tx, campaign, (now) => add(now, table.record.id))
-  await putTable(tx, table)
-  await tx.done
+  await together(async (tx) => {
+    await changeIn(tx, campaign, (now) => add(now, table.record.id))
+    await putTable(tx, table)
+  })
   return table.record.id
 }
 
@@ -86,18 +83,17 @@ export interface ClearedChapter {
 
 export async function clearChapter(campaign: string, id: string): Promise<ClearedChapter> {
   const chapter = chapterOf(await findCampaign(campaign), id)
-  const tx = await startChange()
-  await changeIn(tx, campaign, (now) => removeChapter(now, id))
-  const table = await takeTable(tx, id)
-  await tx.done
-  return { chapter, table }
+  return together(async (tx) => {
+    await changeIn(tx, campaign, (now) => removeChapter(now, id))
+    return { chapter, table: await takeTable(tx, id) }
+  })
 }
 
 export async function restoreChapter(campaign: string, { chapter, table }: ClearedChapter): Promise<void> {
-  const tx = await startChange()
-  await changeIn(tx, campaign, (now) => putChapterBack(now, chapter))
-  if (table) await putTable(tx, table)
-  await tx.done
+  await together(async (tx) => {
+    await changeIn(tx, campaign, (now) => putChapterBack(now, chapter))
+    if (table) await putTable(tx, table)
+  })
 }
 
 /** A campaign with its tables as stored here. */
@@ -108,23 +104,23 @@ export interface KeptCampaign {
 
 export async function clearCampaign({ id }: Campaign): Promise<KeptCampaign> {
   const campaign = await findCampaign(id)
-  const tx = await startChange()
-  const tables: WholeTable[] = []
-  for (const chapter of campaign.chapters) {
-    const table = await takeTable(tx, chapter.id)
-    if (table) tables.push(table)
-  }
-  await tx.objectStore('campaigns').delete(id)
-  await tx.done
-  return { campaign, tables }
+  return together(async (tx) => {
+    const tables: WholeTable[] = []
+    for (const chapter of campaign.chapters) {
+      const table = await takeTable(tx, chapter.id)
+      if (table) tables.push(table)
+    }
+    await tx.objectStore('campaigns').delete(id)
+    return { campaign, tables }
+  })
 }
 
 /** Stores a campaign: all of it, or nothing. */
 export async function addCampaign({ campaign, tables }: KeptCampaign): Promise<void> {
-  const tx = await startChange()
-  await tx.objectStore('campaigns').add(campaign)
-  for (const table of tables) await putTable(tx, table)
-  await tx.done
+  await together(async (tx) => {
+    await tx.objectStore('campaigns').add(campaign)
+    for (const table of tables) await putTable(tx, table)
+  })
 }
 
 /** A campaign from a file in the form it is stored here. */

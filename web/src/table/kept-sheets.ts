@@ -1,5 +1,5 @@
 import { digestText, type Sheet } from '@dicehearth/engine'
-import { openHouse } from './store.ts'
+import { inHouse } from './store.ts'
 
 /** A sheet kept for another table. */
 export interface KeptSheet {
@@ -14,18 +14,18 @@ export function sheetId({ sheet, version, name, data }: Sheet): string {
 }
 
 export async function keepSheet(sheet: Sheet): Promise<void> {
-  await (await openHouse()).put('sheets', { id: sheetId(sheet), sheet, when: Date.now() })
+  await inHouse(async (db) => db.put('sheets', { id: sheetId(sheet), sheet, when: Date.now() }))
 }
 
 /** All kept sheets, the newest first. */
 export async function allSheets(): Promise<KeptSheet[]> {
-  return (await (await openHouse()).getAll('sheets')).toSorted((a, b) => b.when - a.when)
+  return inHouse(async (db) => (await db.getAll('sheets')).toSorted((a, b) => b.when - a.when))
 }
 
 export async function findSheet(id: string): Promise<KeptSheet | undefined> {
-  return (await openHouse()).get('sheets', id)
+  return inHouse(async (db) => db.get('sheets', id))
 }
 
 export async function clearSheet(id: string): Promise<void> {
-  await (await openHouse()).delete('sheets', id)
+  await inHouse(async (db) => db.delete('sheets', id))
 }

@@ -1,12 +1,16 @@
-import { digestText, type Outcome, type Saved } from '@dicehearth/engine'
+import { digestText, Refusal, type Outcome, type Saved } from '@dicehearth/engine'
 import {
+  movedOn,
   settle,
   tailAfter,
+  takenId,
+  unknownTable,
   type Campaign,
   type Change,
   type Ended,
   type PastGame,
   type Tail,
+  type TableStore,
 } from '@dicehearth/host'
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { KeptSheet } from './kept-sheets.ts'
@@ -60,7 +64,39 @@ const pageLength = 64
 
 let house: Promise<IDBPDatabase<House>> | undefined
 
-export async function openHouse(): Promise<IDBPDatabase<House>> {
+/** Works on what is stored here; if that cannot be reached, a refusal says so. */
+export async function inHouse<T>(work: (db: IDBPDatabase<House>) => Promise<T>): Promise<T> {
+  try {
+    return await withDoorOpen(work)
+  } catch (error) {
+    throw inWords(error, 'no-storage')
+  }
+}
+
+/** A browser may close the database at any time, for example to clear it: it is opened once more then. */
+async function withDoorOpen<T>(work: (db: IDBPDatabase<House>) => Promise<T>): Promise<T> {
+  const open = house
+  try {
+    return await work(await openHouse())
+  } catch (error) {
+    const isClosed = error instanceof DOMException && error.name === 'InvalidStateError'
+    if (!isClosed || open === undefined) throw error
+    if (house === open) house = undefined
+    return work(await openHouse())
+  }
+}
+
+/** What a browser says about its storage, for people. */
+function inWords(error: unknown, code: 'no-storage' | 'cannot-save'): unknown {
+  if (!(error instanceof DOMException)) return error
+  const why =
+    error.name === 'QuotaExceededError'
+      ? 'This browser has no room left for it.'
+      : `This browser does not let the page use its storage now (${error.name}).`
+  return new Refusal(code, code === 'cannot-save' ? `It could not be stored. ${why}` : why)
+}
+
+async function openHouse(): Promise<IDBPDatabase<House>> {
   house ??= openDB<House>('dicehearth', 3, {
     async upgrade(db, from, _, tx) {
       if (from < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched')
@@ -78,8 +114,15 @@ export async function openHouse(): Promise<IDBPDatabase<House>> {
       if (target instanceof IDBDatabase) target.close()
       house = undefined
     },
+    terminated() {
+      house = undefined
+    },
   })
-  return house
+  const opening = house
+  opening.catch(() => {
+    if (house === opening) house = undefined
+  })
+  return opening
 }
 
 type Together = 'tables' | 'journal' | 'campaigns' | 'finished'
@@ -87,18 +130,41 @@ type Together = 'tables' | 'journal' | 'campaigns' | 'finished'
 /** Tables, campaigns and the record of finished games change together or not at all. */
 export type Changing = IDBPTransaction<House, Together[], 'readwrite'>
 
-export async function startChange(): Promise<Changing> {
-  const stores: Together[] = ['tables', 'journal', 'campaigns', 'finished']
-  return (await openHouse()).transaction(stores, 'readwrite', { durability: 'strict' })
+/** Changes what is stored here: all of it, or nothing. */
+export async function together<T>(work: (tx: Changing) => Promise<T>): Promise<T> {
+  try {
+    const stores: Together[] = ['tables', 'journal', 'campaigns', 'finished']
+    const tx = await withDoorOpen(async (db) => db.transaction(stores, 'readwrite', { durability: 'strict' }))
+    try {
+      const result = await work(tx)
+      await tx.done
+      return result
+    } catch (error) {
+      // What was already put would be stored otherwise.
+      tx.done.catch(() => undefined)
+      if (tx.error === null) abort(tx)
+      throw error
+    }
+  } catch (error) {
+    throw inWords(error, 'cannot-save')
+  }
+}
+
+function abort(tx: Changing): void {
+  try {
+    tx.abort()
+  } catch {
+    // It was over already.
+  }
 }
 
 /** All tables, the most recently played first. */
 export async function allTables(): Promise<TableRecord[]> {
-  return (await (await openHouse()).getAllFromIndex('tables', 'touched')).reverse()
+  return inHouse(async (db) => (await db.getAllFromIndex('tables', 'touched')).reverse())
 }
 
 export async function findTable(id: string): Promise<TableRecord | undefined> {
-  return (await openHouse()).get('tables', id)
+  return inHouse(async (db) => db.get('tables', id))
 }
 
 /** How a table is played here. */
@@ -126,9 +192,12 @@ export async function savedTable(record: TableRecord): Promise<Saved> {
   return saved(record, await pagesOf(record.id))
 }
 
-/** Just enough of the table to play on, however long the game: the last rounds and their choices. */
-export async function recentTable(record: TableRecord): Promise<Saved> {
-  const first = Math.floor((record.tail.states[0]?.position ?? 0) / pageLength)
+/** The table with its choices from a position on: by default just enough to play on, however long the game. */
+export async function recentTable(
+  record: TableRecord,
+  from: number = record.tail.states[0]?.position ?? 0,
+): Promise<Saved> {
+  const first = Math.floor(from / pageLength)
   return { ...saved(record, await pagesOf(record.id, first)), leftOut: first * pageLength }
 }
 
@@ -140,30 +209,42 @@ function saved({ head, tail, outcome, proven }: TableRecord, pages: readonly Jou
 }
 
 async function pagesOf(id: string, first = 0): Promise<JournalPage[]> {
-  return (await openHouse()).getAll('journal', pagesFromOn(id, first))
+  return inHouse(async (db) => db.getAll('journal', pagesFromOn(id, first)))
 }
 
 function pagesFromOn(id: string, first: number): IDBKeyRange {
   return IDBKeyRange.bound([id, first], [id, Infinity])
 }
 
-/**
- * Appends a change; null if another tab was first. If it ends the table, its campaign and the record of finished games
- * are updated in the same transaction, so that they never disagree.
- */
+/** What lists, campaigns and statistics say about a table; stored with a change, so that they never disagree. */
+export interface Beside {
+  lastLine?: string
+  ended?: Ended | null
+  finished?: PastGame | null
+}
+
+/** Appends a change; refuses if another tab was first. */
 export async function appendTo(
-  record: TableRecord,
+  id: string,
+  expected: number,
   change: Change,
-  lastLine: string,
-  ended: Ended | null,
-  finished: PastGame | null = null,
-): Promise<TableRecord | null> {
-  const tx = await startChange()
-  const there = await tx.objectStore('tables').get(record.id)
-  if (there?.revision !== record.revision) {
-    await tx.done
-    return null
-  }
+  beside: Beside = {},
+): Promise<TableRecord> {
+  const next = await together(async (tx) => appendIn(tx, id, expected, change, beside))
+  tellOthers(id)
+  return next
+}
+
+async function appendIn(
+  tx: Changing,
+  id: string,
+  expected: number,
+  change: Change,
+  { lastLine, ended = null, finished = null }: Beside,
+): Promise<TableRecord> {
+  const record = await tx.objectStore('tables').get(id)
+  if (!record) throw new Refusal('unknown-table', 'This table is not in this browser any more.')
+  if (record.revision !== expected) throw movedOn()
   await settleIn(tx, record, ended)
   if (finished) await tx.objectStore('finished').put(finished)
   // The last choice was taken back: the game is not over after all.
@@ -177,19 +258,58 @@ export async function appendTo(
   for (const page of pagesFrom(record.id, first, choices, marks)) await tx.objectStore('journal').put(page)
   const next: TableRecord = {
     ...record,
-    head: { ...record.head },
+    head: {
+      ...record.head,
+      rules: change.rules ?? record.head.rules,
+      seats: change.seats ?? record.head.seats,
+    },
     tail: tailAfter(record.tail, change),
     length: change.from + change.choices.length,
     outcome: change.outcome,
     proven: change.proven,
     revision: record.revision + 1,
     touched: Date.now(),
-    lastLine,
+    lastLine: lastLine ?? record.lastLine,
     notice: null,
   }
   await tx.objectStore('tables').put(next)
-  await tx.done
   return next
+}
+
+/** The tables of this browser. */
+export const browserStore: TableStore = {
+  async create({ saved, outcome }, id = newId()) {
+    const table = newTable(saved, { takebacks: true, guided: false, outcome, campaign: null }, id)
+    await together(async (tx) => {
+      if (await tx.objectStore('tables').get(id)) throw takenId(id)
+      await putTable(tx, table)
+    })
+    return id
+  },
+  async read(id, from) {
+    const record = await findTable(id)
+    if (!record) throw unknownTable(id)
+    return { saved: await recentTable(record, from), revision: record.revision }
+  },
+  async append(id, expected, change) {
+    return (await appendTo(id, expected, change)).revision
+  },
+  watch(id, tell) {
+    const channel = new BroadcastChannel(channelOf(id))
+    channel.addEventListener('message', tell)
+    return () => channel.close()
+  },
+}
+
+function channelOf(id: string): string {
+  return `table ${id}`
+}
+
+/** Tells other tabs, and whoever else watches the table here. */
+function tellOthers(id: string): void {
+  const channel = new BroadcastChannel(channelOf(id))
+  channel.postMessage('changed')
+  channel.close()
 }
 
 async function settleIn(tx: Changing, { id, campaign }: TableRecord, ended: Ended | null): Promise<void> {
@@ -237,16 +357,11 @@ export interface WholeTable {
 }
 
 export async function clearTable({ id }: TableRecord): Promise<WholeTable | null> {
-  const tx = await startChange()
-  const table = await takeTable(tx, id)
-  await tx.done
-  return table
+  return together(async (tx) => takeTable(tx, id))
 }
 
 export async function putBack(table: WholeTable): Promise<void> {
-  const tx = await startChange()
-  await putTable(tx, table)
-  await tx.done
+  await together(async (tx) => putTable(tx, table))
 }
 
 /** Removes a table and returns it; null if it is already gone. */

@@ -1,3 +1,4 @@
+import { Refusal, type RefusalCode } from '@dicehearth/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from '../router.tsx'
 import { loadBook } from '../rules/library.ts'
@@ -8,12 +9,14 @@ import type { TableClient } from './client.ts'
 interface Note {
   rules: readonly { id: string; text: string }[]
   text: string
+  /** The table cannot be stored: a file can still hold it. */
+  homeless?: boolean
 }
 
 export interface WhyNotState {
   note: Note | null
   ask: (...pieces: readonly string[]) => void
-  refuse: (text: string) => void
+  refuse: (why: string | Error) => void
   dismiss: () => void
 }
 
@@ -23,7 +26,7 @@ const mostRules = 2
 /** Answers to "why can't I do this?". */
 export function useWhyNot(table: TableClient, game: string): WhyNotState {
   const [note, setNote] = useState<Note | null>(null)
-  const refuse = useCallback((text: string) => setNote({ rules: [], text }), [])
+  const refuse = useCallback((why: string | Error) => setNote(noteOf(why)), [])
   const ask = useCallback(
     (...pieces: readonly string[]) => {
       const answer = async (): Promise<Note> => {
@@ -31,7 +34,7 @@ export function useWhyNot(table: TableClient, game: string): WhyNotState {
         const found = rules.flatMap((id) => book?.rules.filter((rule) => rule.id === id) ?? [])
         return { rules: found.slice(0, mostRules), text: found.length === 0 ? `Not now. ${prompt}` : '' }
       }
-      answer().then(setNote, (error: Error) => refuse(error.message))
+      answer().then(setNote, refuse)
     },
     [table, game, refuse],
   )
@@ -39,7 +42,19 @@ export function useWhyNot(table: TableClient, game: string): WhyNotState {
   return useMemo(() => ({ note, ask, refuse, dismiss }), [note, ask, refuse, dismiss])
 }
 
-export function WhyNot({ game, note, dismiss }: WhyNotState & { game: string }) {
+const notStored: ReadonlySet<RefusalCode> = new Set(['cannot-save', 'no-storage', 'unknown-table'])
+
+function noteOf(why: string | Error): Note {
+  if (typeof why === 'string') return { rules: [], text: why }
+  return { rules: [], text: why.message, homeless: why instanceof Refusal && notStored.has(why.code) }
+}
+
+interface WhyNotProps extends WhyNotState {
+  game: string
+  onSave: () => void
+}
+
+export function WhyNot({ game, note, dismiss, onSave }: WhyNotProps) {
   useEffect(() => {
     if (!note) return undefined
     const onKey = ({ key }: KeyboardEvent): void => {
@@ -61,6 +76,11 @@ export function WhyNot({ game, note, dismiss }: WhyNotState & { game: string }) 
             </p>
           ))}
           {note.text !== '' && <p>{note.text}</p>}
+          {note.homeless && (
+            <button type="button" className="button" onClick={onSave}>
+              Save this table as a file
+            </button>
+          )}
           <button type="button" className="coach-leave" aria-label="Close this note" onClick={dismiss}>
             <Glyph of="close" />
           </button>

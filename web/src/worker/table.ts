@@ -3,6 +3,7 @@ import {
   counts,
   endOf,
   pastGameOf,
+  resumedAs,
   Room,
   type Change,
   type News,
@@ -10,7 +11,14 @@ import {
   type Place,
   type WhyNot,
 } from '@dicehearth/host'
-import { appendTo, findTable, recentTable, savedTable, type TableRecord } from '../table/store.ts'
+import {
+  appendTo,
+  browserStore,
+  findTable,
+  recentTable,
+  savedTable,
+  type TableRecord,
+} from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
 import { sharedText } from './sharing.ts'
@@ -20,7 +28,6 @@ interface Hosted {
   room: Room
   place: Place
   record: TableRecord
-  channel: BroadcastChannel
 }
 
 let hosted: Hosted | undefined
@@ -28,6 +35,7 @@ let hosted: Hosted | undefined
 let leading = false
 /** The page has shown everything so far. */
 let shown = false
+
 function here(): Hosted {
   if (!hosted) throw new Refusal('no-table', 'No table is open here.')
   return hosted
@@ -49,9 +57,9 @@ export const table = {
       keeper: { keep },
     })
     const place = room.place()
-    const channel = new BroadcastChannel(`table ${id}`)
-    hosted = { room, place, record, channel }
-    channel.addEventListener('message', () => void room.inTurn(catchUp))
+    hosted = { room, place, record }
+    if (record.head.rules !== game.rulesVersion) await renew(hosted)
+    browserStore.watch(id, () => void room.inTurn(catchUp))
     await place.subscribe(tell)
     void room.inTurn(recall)
     void navigator.locks.request(`table ${id}`, async () => {
@@ -118,11 +126,22 @@ async function change(made: Promise<unknown>): Promise<void> {
 async function keep(changed: Change, room: Room): Promise<void> {
   const at = here()
   const finished = await finishedGame(at.record, room)
-  const next = await appendTo(at.record, changed, lastLine(room), endOf(room.table), finished)
-  if (!next)
-    throw new Refusal('late-answer', `Decision ${changed.from} has already been answered in another tab.`)
-  at.record = next
-  at.channel.postMessage('changed')
+  at.record = await appendTo(at.record.id, at.record.revision, changed, {
+    lastLine: lastLine(room),
+    ended: endOf(room.table),
+    finished,
+  })
+}
+
+/** Stores the last rounds as the rules of today see them. If that is not possible now, they stay as they were. */
+async function renew(at: Hosted): Promise<void> {
+  const { room, record } = at
+  if (room.over || record.tail.states.length === 0) return
+  try {
+    at.record = await appendTo(record.id, record.revision, resumedAs(room.table, room.seats))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
 }
 
 /** What is remembered of the game once it is over; null before, and for games that do not count. */

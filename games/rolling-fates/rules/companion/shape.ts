@@ -50,4 +50,3 @@ export const pastShape = z.strictObject({
   enemies: z.array(enemyShape),
   statistics: statisticsShape,
 })
-export type Past = z.infer<typeof pastShape>

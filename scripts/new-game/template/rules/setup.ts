@@ -1,5 +1,6 @@
 import { shuffle, type Config, type Fate, type Problem } from '@dicehearth/engine'
-import { cards } from '../content/cards.ts'
+import { cardIds, numberOn } from '../content/cards.ts'
+import { inBox } from '../content/printings.ts'
 import type { Hearth } from './state.ts'
 
 /** What the host chooses before the game besides the number of players: see `oneOf` and its like in the engine. */
@@ -11,15 +12,17 @@ export function problems(): Problem[] {
 }
 
 /** Sets the table (EXG-01). */
-export function deal({ players }: Config, fate: Fate): Hearth {
+export function deal(config: Config, fate: Fate): Hearth {
+  const dealt = inBox(config, cardIds).map(numberOn)
   return {
     fate,
     outcome: null,
     listener: undefined,
+    dealt,
     active: 0,
-    deck: shuffle(fate, cards.slice()),
+    deck: shuffle(fate, dealt.slice()),
     row: [],
-    kept: Array.from({ length: players }, () => []),
+    kept: Array.from({ length: config.players }, () => []),
     burnt: [],
   }
 }

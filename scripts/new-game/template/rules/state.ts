@@ -10,6 +10,8 @@ export const shape = z.strictObject({
   /** The top is the end of the list. */
   deck: z.array(card),
   ...open({
+    /** The cards that this table was dealt, however many there will be one day. */
+    dealt: z.array(card).readonly(),
     active: z.int().min(0).max(3),
     row: z.array(card),
     /** The cards of each seat. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cards } from '../content/cards.ts'
 import { broken } from '../rules/invariants.ts'
 import { lateTable, table } from './table.ts'
 
@@ -8,7 +7,7 @@ const more = { verb: 'turnUp' } as const
 describe('a turn', () => {
   it('begins with the first player and all 24 cards; the first card is turned up without a question [EXG-01, EXG-02]', () => {
     const s = table(3)
-    expect(cards).toHaveLength(24)
+    expect(s.t.dealt).toHaveLength(24)
     expect(s.t.row).toEqual([3])
     expect(s.t.deck).toHaveLength(23)
     expect(s.ask.seat).toBe(0)

@@ -3,7 +3,7 @@ import type { Game } from 'boardgame.io'
 import type * as client from 'boardgame.io/client'
 import type * as core from 'boardgame.io/core'
 import type * as internal from 'boardgame.io/internal'
-import { columns, columnsToWin, dicePerTurn, height } from './ladder.ts'
+import { columns, columnsToWin, dicePerTurn, height } from '../ladder.ts'
 
 // boardgame.io's entry points are folders, which only CommonJS resolves.
 const require = createRequire(import.meta.url)
