@@ -1,6 +1,14 @@
 import type { Best, Cast, Deed } from './deeds.ts'
 import type { Fate } from './fate.ts'
-import type { Ask, Decision, Option, Play, TableEvent, TableState } from './play.ts'
+import {
+  isRolledSecretly,
+  type Ask,
+  type Decision,
+  type Option,
+  type Play,
+  type TableEvent,
+  type TableState,
+} from './play.ts'
 import type { Preview, Trial } from './preview.ts'
 import type { Printings } from './printing.ts'
 import type { Config, Setup } from './setup.ts'
@@ -50,7 +58,10 @@ export interface Game<
   view(state: S, seat: number): V
   /** Reshuffles in place what a seat cannot see, keeping what it can deduce. */
   imagine(state: S, seat: number, chance: Fate): void
-  /** What a seat may know of an event: the event, its public form, or nothing. If missing, everybody knows all. */
+  /**
+   * What a seat may know of an event: the event, its public form, or nothing. If missing, everybody knows all but what
+   * dice show that were rolled in secret. Ask `heard`.
+   */
   hears?(event: E, seat: number, state: S): E | null
   /** What others may know of a question: its public form, or nothing. If missing, everybody knows all. */
   overhears?(ask: A, seat: number, state: S): A | null
@@ -88,6 +99,17 @@ export interface Game<
   readonly bests?: readonly Best[]
   /** What finished games may earn. */
   deeds?(): Promise<readonly Deed<C, S, E>[]>
+}
+
+/** What a seat may know of an event; null if nothing. Dice rolled in secret hide themselves, the rest is up to the game. */
+export function heard<S extends TableState>(
+  game: Game<Config, S>,
+  event: TableEvent,
+  seat: number,
+  state: S,
+): TableEvent | null {
+  const known = isRolledSecretly(event) && event.seat !== seat ? { ...event, faces: null } : event
+  return game.hears ? game.hears(known, seat, state) : known
 }
 
 /** How many may play, and what each number of players means where that is not obvious. */

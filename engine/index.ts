@@ -4,6 +4,7 @@ export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
 export {
   guidedOption,
+  heard,
   isLike,
   type Game,
   type Guide,
@@ -29,6 +30,7 @@ export {
   reroll,
   roll,
   rollAll,
+  rollSecretly,
   tell,
   turnUp,
   type Ask,
@@ -42,6 +44,7 @@ export {
   type RealDie,
   type Rerolled,
   type Rolled,
+  type RolledSecretly,
   type ScoreLine,
   type SeatResult,
   type Shows,

@@ -18,6 +18,8 @@ export interface Listener {
   refusal?(option: Option, rule: string): void
   /** Called when nobody is asked after all: what was left out so far is of no interest. */
   unasked?(): void
+  /** What a die that a seat rolls in secret shows instead: for the proof that no other seat can tell. */
+  swap?(seat: number, face: number, faces: Faces): number
 }
 
 /** How a game ended, as the game names it, with the figures worth keeping. */
@@ -102,6 +104,19 @@ export interface Rolled extends TableEvent {
   faces: readonly number[]
 }
 
+/** Dice were rolled where only one seat sees them. Others hear of it without the faces: see `heard`. */
+export interface RolledSecretly extends TableEvent {
+  type: 'rolledSecretly'
+  seat: number
+  who: number
+  dice: readonly number[]
+  faces: readonly number[] | null
+}
+
+export function isRolledSecretly(event: TableEvent): event is RolledSecretly {
+  return event.type === 'rolledSecretly'
+}
+
 /** A die that lay on the table was rolled again. */
 export interface Rerolled extends TableEvent {
   type: 'rerolled'
@@ -120,6 +135,8 @@ export interface RealDie extends Ask {
   sides: number
   /** The piece that is rolled, as the game numbers it. */
   die: number
+  /** Only this seat sees it. */
+  secret?: true
 }
 export interface Shows extends Option {
   verb: 'shows'
@@ -228,11 +245,42 @@ function tellRoll(
   })
 }
 
+/**
+ * Rolls dice that only this seat sees; each result is written to `faces` under the number of the die. The event hides
+ * itself from the others. The view, what is asked and whatever else is told of these dice are the game's to hide.
+ */
+export function* rollSecretly(
+  t: TableState,
+  seat: number,
+  dice: readonly number[],
+  faces: number[],
+  sides: SidesOf = 6,
+  who = seat,
+): Play {
+  for (const die of dice) {
+    const its = sidesOf(sides, die)
+    faces[die] = t.fate.real ? yield* shown(seat, die, its, { secret: true }) : throwSecretly(t, seat, its)
+  }
+  if (t.listener)
+    tell<RolledSecretly>(t, {
+      type: 'rolledSecretly',
+      seat,
+      who,
+      dice: dice.slice(),
+      faces: dice.map((die) => faces[die]),
+    })
+}
+
+function throwSecretly(t: TableState, seat: number, sides: Faces): number {
+  const face = throwDie(t.fate, sides)
+  return t.listener?.swap?.(seat, face, sides) ?? face
+}
+
 /** Asks what a real die shows. */
-function* shown(seat: number, die: number, sides: Faces): Play<number> {
+function* shown(seat: number, die: number, sides: Faces, how?: Pick<RealDie, 'secret'>): Play<number> {
   const faces: Shows[] = []
   for (const face of distinct(sides)) faces.push({ verb: 'shows', seat, face })
-  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die }
+  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die, ...how }
   return (yield* ponder(ask, faces)).face
 }
 

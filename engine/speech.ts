@@ -1,5 +1,14 @@
 import type { DieLook } from './die-look.ts'
-import type { Ask, Decline, Option, Rerolled, Rolled, Shows, TableEvent } from './play.ts'
+import {
+  isRolledSecretly,
+  type Ask,
+  type Decline,
+  type Option,
+  type Rerolled,
+  type Rolled,
+  type Shows,
+  type TableEvent,
+} from './play.ts'
 
 /**
  * Everything that people read, see and hear of a game: one row for every question, answer and event, so that adding
@@ -180,8 +189,9 @@ const usual = {
 /** The dice of a roll with their faces; negative dice are not pieces on the table. Null for any other event. */
 export function facesOf(event: TableEvent): (readonly [die: number, face: number])[] | null {
   if (isRerolled(event)) return [[event.die, event.to]]
-  if (!isRolled(event)) return null
-  return event.dice.flatMap((die, i) => (die < 0 ? [] : [[die, event.faces[i]] as const]))
+  if (!isRolled(event) && !isRolledSecretly(event)) return null
+  const { dice, faces } = event
+  return faces ? dice.flatMap((die, i) => (die < 0 ? [] : [[die, faces[i]] as const])) : []
 }
 
 /** What all dice of a roll or a reroll show, including those that are not pieces on the table. */

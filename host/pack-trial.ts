@@ -1,6 +1,7 @@
 import {
   anyone,
   deal,
+  heard,
   newFate,
   NoAnswer,
   pick,
@@ -95,7 +96,7 @@ class TrialGame {
 
   private tell(event: TableEvent, state: TableState): void {
     const { game, said } = this
-    const known = game.hears ? game.hears(event, anyone, state) : event
+    const known = heard(game, event, anyone, state)
     const text = known && game.words.event(known, game.view(state, anyone))
     if (text === null) return
     said.push(text)

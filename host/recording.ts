@@ -124,8 +124,8 @@ function otherFuture(table: Table, chance: Fate): Pick<Saved, 'config' | 'choice
   const state = game.copy(table.newest.state)
   game.imagine(state, anyone, chance)
   reseed(state.fate, chance)
-  // What seats choose in secret must not be revealed.
-  const followed = game.overhears || game.hears ? null : sameRound(table, state)
+  // What seats choose and roll in secret must not be revealed.
+  const followed = game.overhears || game.hears || game.secrets ? null : sameRound(table, state)
   if (!followed) return { config, choices: past, states: [{ position, state }], since: [] }
   const since = table.since(position).map(({ option }) => option)
   return {

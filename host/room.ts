@@ -93,7 +93,7 @@ export class Room {
     this.guide = guide
     this.keeper = keeper ?? null
     this.names = namesOf(seats)
-    const readers = game.hears ? [...this.people, anyone] : [anyone]
+    const readers = game.hears || game.secrets ? [...this.people, anyone] : [anyone]
     this.story = new Story(readers, this.names, (reader, scene) => this.note(reader, scene))
     const { table, notice, from } = open(this.story.hear)
     this.table = table

@@ -1,6 +1,7 @@
 import {
   anyone,
   facesOf,
+  heard,
   type Game,
   type ShownDie,
   type Sound,
@@ -133,7 +134,7 @@ function sceneFor(
   names: Names,
 ): Scene | null {
   const game: Game = table.game
-  const known = game.hears ? game.hears(event, seat, table.state) : event
+  const known = heard(game, event, seat, table.state)
   if (!known) return null
   const view = withNames(table.view(seat), names)
   const sound = game.sound(known)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { newFate, readConfig, Refusal, reasons, Table, type Config } from '../index.ts'
-import { battery, equally, imaginesEvenly, type Hiding, type Trial } from '../testing/index.ts'
+import { battery, equally, type Trial } from '../testing/index.ts'
+import { imaginesEvenly } from '../testing/evenness.ts'
 import { forksAreTheirRuns } from '../testing/forks.ts'
-import { hidesFromSeats, tellsOnlyTheKnown } from '../testing/knowledge.ts'
+import { hidesFromSeats, keepsSecrets, tellsOnlyTheKnown } from '../testing/knowledge.ts'
 import { showsOnlyWhatIsOpen } from '../testing/permission.ts'
 import { refusesByRules } from '../testing/refusals.ts'
+import { checkAll, type Check } from '../testing/walk.ts'
 import { hoard, hoardRules, hoardSheet, type Fault, type Hoard } from './hoard.ts'
-
-type Check = (game: ReturnType<typeof hoard>, trial: Trial, runs: number) => void
 
 const veteran = (fame: unknown): object => ({
   sheet: hoardSheet,
@@ -16,17 +16,10 @@ const veteran = (fame: unknown): object => ({
   data: { fame },
 })
 
-const trial: Trial = {
+/** Other hands and the deck, except for a top card that the seat has looked at. */
+const trial: Trial<Hoard> = {
   setups: (n) => ({ players: 2 + (n % 3), veterans: n % 3 === 1 ? [] : [veteran(3)] }),
   ruleIds: new Set(hoardRules),
-  games: 300,
-}
-
-battery(hoard(), trial)
-
-/** Other hands and the deck, except for a top card that the seat has looked at. */
-const hiding: Hiding<Hoard> = {
-  setups: (n) => trial.setups(n),
   places: (t, seat) => {
     const known = t.looked.includes(seat) ? 1 : 0
     const deck = t.deck.slice(0, t.deck.length - known)
@@ -45,11 +38,10 @@ const hiding: Hiding<Hoard> = {
       ),
     ]
   },
+  games: 300,
 }
 
-it('imagines every hidden place evenly', () => {
-  imaginesEvenly(hoard(), hiding)
-})
+battery(hoard(), trial)
 
 describe('counting finds', () => {
   it.each<[string, Fault, RegExp]>([
@@ -58,7 +50,7 @@ describe('counting finds', () => {
     ['imagining that keeps the true top card', 'trueTop', /unevenness of deck \d/],
     ['imagining that prefers some places for some cards', 'uneven', /unevenness of deck [01]/],
   ])('%s', (_, fault, message) => {
-    expect(() => imaginesEvenly(hoard(fault), hiding)).toThrow(message)
+    expect(() => imaginesEvenly(hoard(fault), trial)).toThrow(message)
   })
 })
 
@@ -87,10 +79,11 @@ describe('the battery finds', () => {
     ['imagining that loses a card', 'invariant', hidesFromSeats],
     ['a reason that names no rule', 'reason', refusesByRules],
     ['a reason that depends on the top of the deck', 'telling', tellsOnlyTheKnown],
+    ['a secret that nobody says is one', 'secret', keepsSecrets],
     ['imagining that cannot be repeated on a fork', 'fickle', forksAreTheirRuns],
   ])('%s', (_, fault, check) => {
-    expect(() => check(hoard(), trial, 20)).not.toThrow()
-    expect(() => check(hoard(fault), trial, 20)).toThrow(/Property failed|greater than/)
+    expect(() => checkAll(hoard(), trial, [check], 20)).not.toThrow()
+    expect(() => checkAll(hoard(fault), trial, [check], 20)).toThrow(/Property failed|greater than/)
   })
 })
 

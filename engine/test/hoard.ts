@@ -117,6 +117,7 @@ export type Fault =
   | 'reason'
   | 'printing'
   | 'telling'
+  | 'secret'
   | 'none'
 
 interface HoardView extends Readonly<OpenOf<typeof shape>> {
@@ -319,7 +320,8 @@ export function hoard(
       if (fault === 'event' || !('seat' in event) || event.seat === seat) return event
       return event.type === 'looked' || event.type === 'took' ? { ...event, treasure: null } : event
     },
-    secrets: ({ hand }) => hand.map(String),
+    secrets: ({ hand, top }) =>
+      fault === 'secret' ? [] : [...hand.map(String), ...(top === null ? [] : [`on top: ${top}`])],
     overhears: (ask) => (ask.kind === 'take' && fault !== 'ask' ? { kind: 'turn', seat: ask.seat } : ask),
     evaluate: (t, seat) => t.luck[seat] + (results(t).find((it) => it.seat === seat)?.score ?? 0),
     ...spoken<HoardAsk, HoardOption, HoardEvent, HoardView, Hoard>({

@@ -1,23 +1,21 @@
 import { expect } from 'vitest'
-import { newFate, pick } from '../fate.ts'
+import { copyFate, newFate, pick, throwDie, type Fate } from '../fate.ts'
 import type { Game } from '../game.ts'
 import { anyone, type TableState } from '../play.ts'
-import { readConfig, type Config } from '../setup.ts'
+import { readConfig } from '../setup.ts'
+import type { Run } from '../run.ts'
 import { Table } from '../table.ts'
+import type { Trial } from './battery.ts'
+import { fatesIn } from './fates-in.ts'
 
-// Whether imagining is fair: every hidden place takes every value that it could have, each as often as it should.
+// Whether imagining is fair: every hidden place takes every value that it could have, each as often as it should, and
+// so do the dice to come.
 
 /** A place that a seat cannot see, and how likely each value is there. */
-export interface HiddenPlace<S> {
+export interface HiddenPlace<S extends TableState = TableState> {
   name: string
-  read: (state: S) => unknown
+  read(state: S): unknown
   chances: ReadonlyMap<unknown, number>
-}
-
-export interface Hiding<S> {
-  setups: (n: number) => Readonly<Record<string, unknown>>
-  /** Everything that a seat cannot see, according to the rules. */
-  places: (state: S, seat: number) => readonly HiddenPlace<S>[]
 }
 
 /** How many tables are looked at, how far into the game at most, and how often each is imagined. */
@@ -27,36 +25,36 @@ const times = 800
 /** Values rarer than this are left out of the count: a single one would weigh too much. */
 const often = 8
 
-/** Checks on fixed tables that imagining gives every hidden place each of its possible values, as often as it should. */
-export function imaginesEvenly<S extends TableState>(
-  game: Game<Config, S>,
-  { setups, places }: Hiding<S>,
-): void {
+/**
+ * Checks on fixed tables that imagining gives every hidden place each of its possible values, and every die to come
+ * each of its faces, as often as it should.
+ */
+export function imaginesEvenly(game: Game, { setups, places }: Pick<Trial, 'setups' | 'places'>): void {
   let hidden = 0
   for (let n = 0; n < tables; n++) {
     const chance = newFate(`evenly ${n}`)
     const table = new Table(game, readConfig(game, setups(pick(chance, 999_999))), `evenly ${n}`)
     const stop = pick(chance, deepest)
     while (table.decision && table.position < stop) table.choose(pick(chance, table.decision.options.length))
-    for (let seat = anyone; seat < table.config.players; seat++)
-      hidden += checkSeat(game, table, seat, places(table.state, seat))
+    for (let seat = anyone; seat < table.config.players; seat++) {
+      const unseen = places?.(table.state, seat) ?? []
+      checkSeat(table, seat, [...unseen, ...diceToCome(table.state)])
+      hidden += unseen.length
+    }
   }
   // Without hidden places this would prove nothing.
-  expect(hidden).toBeGreaterThan(0)
+  if (places) expect(hidden).toBeGreaterThan(0)
 }
 
-/** Returns how many places were counted. */
-function checkSeat<S extends TableState>(
-  game: Game<Config, S>,
-  table: Table<S>,
-  seat: number,
-  places: readonly HiddenPlace<S>[],
-): number {
+function checkSeat(table: Table, seat: number, places: readonly HiddenPlace[]): void {
   const counts = places.map(() => new Map<unknown, number>())
+  const chance = newFate('imagined')
   for (let n = 0; n < times; n++) {
-    const state = game.copy(table.state)
-    game.imagine(state, seat, newFate(`imagined ${n}`))
-    places.forEach(({ read }, i) => counts[i].set(read(state), (counts[i].get(read(state)) ?? 0) + 1))
+    const { state } = imagined(table, seat, chance)
+    places.forEach((place, i) => {
+      const value = place.read(state)
+      counts[i].set(value, (counts[i].get(value) ?? 0) + 1)
+    })
   }
   places.forEach(({ name, chances }, i) => {
     const where = `${name} for seat ${seat} at decision ${table.position}`
@@ -64,7 +62,21 @@ function checkSeat<S extends TableState>(
       expect(chances.has(value), `${String(value)} in ${where}`).toBe(true)
     checkCounts(counts[i], chances, where)
   })
-  return places.length
+}
+
+function imagined(table: Table, seat: number, chance: Fate): Run {
+  const run = table.fork()
+  run.imagine(seat, chance)
+  return run
+}
+
+/** The next die of every generator in the state: of the table's own, and of any that the game keeps besides. */
+function diceToCome(state: TableState): HiddenPlace[] {
+  return fatesIn(state).map((_, i) => ({
+    name: `the next die of fate ${i}`,
+    read: (it) => throwDie(copyFate(fatesIn(it)[i]), 6),
+    chances: equally([1, 2, 3, 4, 5, 6]),
+  }))
 }
 
 /** What was counted must be within what chance explains. */

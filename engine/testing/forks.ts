@@ -1,48 +1,33 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { written } from '../digest.ts'
 import { newFate } from '../fate.ts'
-import type { Game } from '../game.ts'
-import type { TableState } from '../play.ts'
 import type { Run } from '../run.ts'
-import type { Config } from '../setup.ts'
-import type { Table } from '../table.ts'
-import type { Trial } from './battery.ts'
-import { pickOf, tableOf, walks, walkThrough, type Walk } from './walk.ts'
+import { pickOf, type Check, type Walk } from './walk.ts'
 
 /** So many choices at most are made on a fork before it is forked in turn. */
 const farthest = 7
 /** So many choices are made on both afterwards. */
 const together = 3
 
-/** Checks that a fork is its run: on the true table and on imagined ones, some choices on, and as a fork of a fork. */
-export function forksAreTheirRuns<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  runs: number,
-): void {
-  fc.assert(
-    fc.property(walks, (walk) => {
-      walkThrough(tableOf(game, trial, walk), walk, (table) => forksAtStep(table, walk))
-    }),
-    { numRuns: runs },
-  )
-}
-
-/** Of all that can be tried at a step, one length of play and one of four mixtures of forking and imagining. */
-function forksAtStep<S extends TableState>(table: Table<S>, walk: Walk): void {
-  const { position } = table
-  const run = table.fork()
-  if (position % 4 > 0) imagineAt(run, position)
-  const played = playOn(run, walk, position, position % (farthest + 1))
-  if (position % 4 === 2) imagineAt(run, played)
-  const fork = position % 4 === 3 ? run.fork().fork() : run.fork()
-  expectSame(fork, run)
-  if (position % 4 === 1) for (const it of [run, fork]) imagineAt(it, played)
-  for (const it of [run, fork]) playOn(it, walk, played, together)
-  expectSame(fork, run)
-  expect(run.game.broken(run.state, run.decision)).toEqual([])
-}
+/**
+ * A fork is its run: on the true table and on imagined ones, some choices on, and as a fork of a fork. Each step tries
+ * one length of play and one of four mixtures of forking and imagining.
+ */
+export const forksAreTheirRuns: Check = (game) => ({
+  step: ({ table, walk }) => {
+    const { position } = table
+    const run = table.fork()
+    if (position % 4 > 0) imagineAt(run, position)
+    const played = playOn(run, walk, position, position % (farthest + 1))
+    if (position % 4 === 2) imagineAt(run, played)
+    const fork = position % 4 === 3 ? run.fork().fork() : run.fork()
+    expectSame(fork, run)
+    if (position % 4 === 1) for (const it of [run, fork]) imagineAt(it, played)
+    for (const it of [run, fork]) playOn(it, walk, played, together)
+    expectSame(fork, run)
+    expect(game.broken(run.state, run.decision)).toEqual([])
+  },
+})
 
 function imagineAt(run: Run, position: number): void {
   if (run.decision) run.imagine(run.decision.ask.seat, newFate(`another fate ${position}`))
@@ -56,7 +41,7 @@ function playOn(run: Run, walk: Walk, from: number, choices: number): number {
   return position
 }
 
-function expectSame<S extends TableState>(fork: Run<S>, run: Run<S>): void {
+function expectSame(fork: Run, run: Run): void {
   expect(written(fork.state)).toBe(written(run.state))
   expect(JSON.stringify(fork.decision)).toBe(JSON.stringify(run.decision))
   const seat = run.decision?.ask.seat ?? 0

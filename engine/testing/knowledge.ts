@@ -1,165 +1,213 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { learned, newFate } from '../fate.ts'
-import type { Game } from '../game.ts'
-import type { Decision, TableEvent, TableState } from '../play.ts'
+import { copyFate, learned, newFate, type Faces } from '../fate.ts'
+import { heard, type Game } from '../game.ts'
+import {
+  anyone,
+  type Ask,
+  type Decision,
+  type Listener,
+  type RealDie,
+  type TableEvent,
+  type TableState,
+} from '../play.ts'
 import { Run } from '../run.ts'
-import { readConfig, type Config } from '../setup.ts'
-import { Table, type TableListener } from '../table.ts'
+import type { Table } from '../table.ts'
 import { reasons, Refused, type Reason } from '../why.ts'
-import type { Trial } from './battery.ts'
-import { pickOf, tableOf, walks, walkThrough, type Walk } from './walk.ts'
+import { fatesIn } from './fates-in.ts'
+import type { Check } from './walk.ts'
 
-// What a seat may know. Each check plays a table beside a twin with other hidden cards: what a seat sees, is asked,
-// may answer, may not answer and why, and hears must be the same at both, until it learns something by the rules.
+// What a seat may know. Each check plays a table beside a twin with other hidden cards and dice: what a seat sees, is
+// asked, may answer, may not answer and why, and hears must be the same at both, until it learns something by the rules.
 
-/** Checks that a view shows a seat nothing hidden, on twins that could be the true table. */
-export function hidesFromSeats<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  runs: number,
-): void {
+/** A view shows a seat nothing hidden: twins that could be the true table look the same. */
+export const hidesFromSeats: Check = (game, trial) => {
   let others = 0
-  fc.assert(
-    fc.property(walks, (walk) => {
-      walkThrough(tableOf(game, trial, walk), walk, (table) => {
-        for (const seat of seatsOf(table)) {
-          const other = imagined(table, seat)
-          expect(known(game, other.state, table.decision, seat)).toBe(
-            known(game, table.state, table.decision, seat),
-          )
-          expect(game.broken(other.state, table.decision)).toEqual([])
-          if (pieces(other.state) !== pieces(table.state)) others++
-          // With the true dice to come, a companion could see the future.
-          expect(other.state.fate.a).not.toBe(table.state.fate.a)
-        }
-      })
-    }),
-    { numRuns: runs },
-  )
-  // If imagining kept the true cards, this would prove nothing.
-  if (trial.hides !== false) expect(others).toBeGreaterThan(0)
-}
-
-/** Checks that undo passes only over choices that revealed nothing. */
-export function undoesOnlyTheKnown<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  runs: number,
-): void {
-  fc.assert(
-    fc.property(walks, (walk) => {
-      const events: TableEvent[] = []
-      const table = listenedTo(game, trial, walk, (event) => void events.push(event))
-      while (table.decision) {
-        const { seat } = table.decision.ask
+  return {
+    step: ({ table, decision, seats }) => {
+      for (const seat of seats) {
         const other = imagined(table, seat)
-        const otherEvents: TableEvent[] = []
-        other.state.listener = { event: (event) => void otherEvents.push(event) }
-        events.length = 0
-        const pick = pickOf(walk, table.position, table.decision.options.length)
-        table.choose(pick)
-        other.choose(pick)
-        // If chance or a hidden card had mattered, another fate would show something else.
-        if (table.undoStop !== null) continue
-        expect(known(game, other.state, other.decision, seat, reasons(other))).toBe(
-          known(game, table.state, table.decision, seat, reasons(table)),
-        )
-        expect(heard(game, other.state, otherEvents, seat)).toBe(heard(game, table.state, events, seat))
+        expect(known(game, other.state, decision, seat)).toBe(known(game, table.state, decision, seat))
+        expect(game.broken(other.state, decision)).toEqual([])
+        if (pieces(other.state) !== pieces(table.state)) others++
+        // With the true dice to come, a companion could see the future.
+        expect(other.state.fate.a).not.toBe(table.state.fate.a)
       }
-    }),
-    { numRuns: runs },
-  )
+    },
+    // If imagining kept the true cards, this would prove nothing.
+    done: () => {
+      if (trial.places) expect(others).toBeGreaterThan(0)
+    },
+  }
 }
 
-/** Checks that in a whole round a seat is asked and told nothing that depends on cards hidden from it. */
-export function tellsOnlyTheKnown<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  runs: number,
-): void {
-  fc.assert(
-    fc.property(walks, (walk) => {
-      const said: Said<S>[] = []
-      const table = listenedTo(game, trial, walk, (event, _, { state, newest }) => {
-        said.push({ event, state: game.copy(state as S), start: newest.state })
-      })
-      walkThrough(table, walk, () => {
-        const { state: start } = table.newest
-        const since = said.filter((it) => it.start === start)
-        const leftOut = reasons(table)
-        for (const seat of seatsOf(table)) {
-          if (learned(table.state.fate, seat) !== learned(start.fate, seat)) continue
-          const twin = twinOf(game, table, seat)
+/** Whoever sees more than an onlooker has secrets, so that a shared screen is passed on unseen. */
+export const keepsSecrets: Check = (game) => ({
+  step: ({ table, seats }) => {
+    const open = withoutSeat(game.view(table.state, anyone))
+    for (const seat of seats) {
+      const view = game.view(table.state, seat)
+      if (withoutSeat(view) === open) continue
+      expect(game.secrets?.(view) ?? [], `seat ${seat} sees more than others and has no secrets`).not.toEqual(
+        [],
+      )
+    }
+  },
+})
+
+/** Undo passes only over choices that revealed nothing. */
+export const undoesOnlyTheKnown: Check = (game) => {
+  let events: TableEvent[] = []
+  /** The same choice at a table with another fate, to be compared after it. */
+  let other: { run: Run; events: TableEvent[]; seat: number } | null = null
+  const compare = (table: Table): void => {
+    // If chance or a hidden card had mattered, another fate would show something else.
+    if (!other || table.undoStop !== null) return
+    const { run, seat } = other
+    expect(known(game, run.state, run.decision, seat, reasons(run))).toBe(
+      known(game, table.state, table.decision, seat, reasons(table)),
+    )
+    expect(allHeard(game, run.state, other.events, seat)).toBe(allHeard(game, table.state, events, seat))
+  }
+  return {
+    begin: () => {
+      other = null
+    },
+    event: (event) => void events.push(event),
+    step: ({ table, decision, pick }) => {
+      compare(table)
+      const { seat } = decision.ask
+      const otherEvents: TableEvent[] = []
+      const run = imagined(table, seat)
+      run.state.listener = { event: (event) => void otherEvents.push(event) }
+      run.choose(pick)
+      other = { run, events: otherEvents, seat }
+      events = []
+    },
+    over: compare,
+  }
+}
+
+/** An event with the table at that moment and at the beginning of the round. */
+interface Said {
+  event: TableEvent
+  state: TableState
+  /** Distinguishes rounds without a decision, which share a position. */
+  start: TableState
+}
+
+/** In a whole round a seat is asked and told nothing that depends on cards and dice hidden from it. */
+export const tellsOnlyTheKnown: Check = (game) => {
+  let said: Said[] = []
+  /** The round of the last decision: what its last choice led to is told in it, or in the next. */
+  let last: Table['newest'] | null = null
+  let secretRolls = 0
+  let swapped = 0
+  return {
+    begin: () => {
+      said = []
+      last = null
+    },
+    event: (event, { state, newest }) => {
+      if (event.type === 'rolledSecretly') secretRolls++
+      said.push({ event, state: game.copy(state), start: newest.state })
+    },
+    step: (step) => {
+      const { table, decision, leftOut } = step
+      const { newest } = table
+      for (const round of last && last.state !== newest.state ? [last, newest] : [newest]) {
+        const since = round === newest ? said.filter(({ start }) => start === newest.state) : said
+        for (const seat of step.seats) {
+          if (learned(table.state.fate, seat) !== learned(round.state.fate, seat)) continue
+          const twin = twinOf(game, table, round, seat)
           if (!twin) continue
-          expect(known(game, twin.state, twin.decision, seat, twin.leftOut)).toBe(
-            known(game, table.state, table.decision, seat, leftOut),
+          swapped += twin.swapped
+          // Reasons are collected from the beginning of the newest round.
+          const whyNot = round === newest
+          expect(known(game, twin.state, twin.decision, seat, whyNot ? twin.leftOut : [])).toBe(
+            known(game, table.state, decision, seat, whyNot ? leftOut : []),
           )
           expect(JSON.stringify(twin.heard)).toBe(
             JSON.stringify(since.map(({ event, state }) => heardOf(game, state, event, seat))),
           )
         }
-      })
-    }),
-    { numRuns: runs },
-  )
+      }
+      last = newest
+      said = said.filter(({ start }) => start === newest.state)
+    },
+    // If every twin had the true dice, this would prove nothing.
+    done: () => {
+      if (secretRolls > 0) expect(swapped).toBeGreaterThan(0)
+    },
+  }
 }
 
-/** An event with the table at that moment and at the beginning of the round. */
-interface Said<S> {
-  event: TableEvent
-  state: S
-  /** Distinguishes rounds without a decision, which share a position. */
-  start: TableState
-}
-
-function listenedTo<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  walk: Walk,
-  listener: TableListener,
-): Table<S> {
-  return new Table(game, readConfig(game, trial.setups(walk.setup)), walk.seed, { listener })
-}
-
-interface Twin<S extends TableState> extends Pick<Run<S>, 'state' | 'decision'> {
+interface Twin extends Pick<Run, 'state' | 'decision'> {
   heard: unknown[]
   leftOut: readonly Reason[]
+  /** How many dice that others rolled in secret show something else. */
+  swapped: number
 }
 
 /**
- * The current round, replayed from its beginning with other hidden cards and the same dice; null if the same choices
- * cannot be made there.
+ * The table, replayed from the beginning of a round with other hidden cards and other dice wherever another seat rolled
+ * in secret; all other dice are the same. Null if the same choices cannot be made there.
  */
-function twinOf<S extends TableState>(game: Game<Config, S>, table: Table<S>, seat: number): Twin<S> | null {
-  const { position, state: start } = table.newest
-  const state = game.copy(start)
-  game.imagine(state, seat, newFate(`a twin ${position}`))
-  const heard: unknown[] = []
+function twinOf(game: Game, table: Table, round: Table['newest'], seat: number): Twin | null {
+  const heardThere: unknown[] = []
+  let swapped = 0
+  const replay = (refused?: Refused): Run | null => {
+    const state = game.copy(round.state)
+    const dice = fatesIn(round.state)
+    game.imagine(state, seat, newFate(`a twin ${round.position}`))
+    for (const [i, fate] of fatesIn(state).entries()) Object.assign(fate, copyFate(dice[i]))
+    const listener: Listener = {
+      swap: (roller, face, faces) => {
+        if (roller === seat) return face
+        swapped++
+        return anotherFace(face, faces)
+      },
+    }
+    if (!refused) listener.event = (event) => void heardThere.push(heardOf(game, state, event, seat))
+    state.listener = listener
+    const choices = table.since(round.position)
+    const listenForReasons = (): void => {
+      listener.refusal = (option, rule) => refused?.refusal(option, rule)
+      listener.unasked = () => refused?.unasked()
+    }
+    if (refused && choices.length === 0) listenForReasons()
+    const run = new Run(game, state)
+    for (const [i, { option }] of choices.entries()) {
+      if (!run.decision) return null
+      const { ask, options } = run.decision
+      const same = JSON.stringify(option)
+      const there = options.findIndex((it) => JSON.stringify(it) === same)
+      if (there < 0) return null
+      const isHidden = isRealDie(ask) && ask.secret === true && ask.seat !== seat
+      if (isHidden) swapped++
+      if (refused && i === choices.length - 1) listenForReasons()
+      run.choose(isHidden ? (there + 1) % options.length : there)
+    }
+    return run
+  }
+  const run = replay()
+  if (!run) return null
+  // A list may name more when somebody asks why not, so reasons are collected at a twin of their own.
   const refused = new Refused()
-  state.listener = {
-    event: (event) => void heard.push(heardOf(game, state, event, seat)),
-    refusal: (option, rule) => refused.refusal(option, rule),
-    unasked: () => refused.unasked(),
-  }
-  const run = new Run(game, state)
-  for (const { option } of table.since(position)) {
-    const same = JSON.stringify(option)
-    const there = run.decision?.options.findIndex((it) => JSON.stringify(it) === same) ?? -1
-    if (there < 0) return null
-    refused.found = []
-    run.choose(there)
-  }
-  return { state, decision: run.decision, heard, leftOut: refused.found }
+  replay(refused)
+  return { state: run.state, decision: run.decision, heard: heardThere, leftOut: refused.found, swapped }
 }
 
-/** Whose knowledge is checked: every seat's, and an onlooker's. */
-function seatsOf(table: Table): number[] {
-  return Array.from({ length: table.config.players + 1 }, (_, n) => n - 1)
+function anotherFace(face: number, faces: Faces): number {
+  if (typeof faces === 'number') return (face % faces) + 1
+  return faces.find((other) => other !== face) ?? face
+}
+
+function isRealDie(ask: Ask): ask is RealDie {
+  return ask.kind === 'realDie'
 }
 
 /** A fork with other hidden cards and dice to come, which looks the same to this seat. */
-function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
+function imagined(table: Table, seat: number): Run {
   const other = table.fork()
   other.imagine(seat, newFate(`another fate ${table.position}`))
   return other
@@ -169,9 +217,9 @@ function imagined<S extends TableState>(table: Table<S>, seat: number): Run<S> {
  * Everything that a seat sees, and what it may know of the question: if it is the one asked, all of it, with what is
  * left out and why.
  */
-function known<S extends TableState>(
-  game: Game<Config, S>,
-  state: S,
+function known(
+  game: Game,
+  state: TableState,
   decision: Decision | null,
   seat: number,
   leftOut: readonly Reason[] = [],
@@ -193,27 +241,22 @@ function known<S extends TableState>(
 }
 
 /** What a seat hears of an event, as data and in words. */
-function heardOf<S extends TableState>(
-  game: Game<Config, S>,
-  state: S,
-  event: TableEvent,
-  seat: number,
-): unknown {
-  const known = game.hears ? game.hears(event, seat, state) : event
+function heardOf(game: Game, state: TableState, event: TableEvent, seat: number): unknown {
+  const known = heard(game, event, seat, state)
   const view = game.view(state, seat)
   return known && [known, game.words.event(known, view), game.touches(known, view)]
 }
 
-function heard<S extends TableState>(
-  game: Game<Config, S>,
-  state: S,
-  events: readonly TableEvent[],
-  seat: number,
-): string {
+function allHeard(game: Game, state: TableState, events: readonly TableEvent[], seat: number): string {
   return JSON.stringify(events.map((event) => heardOf(game, state, event, seat)))
+}
+
+/** A view but for whose it is. */
+function withoutSeat(view: unknown): string {
+  return JSON.stringify(typeof view === 'object' ? { ...view, seat: anyone } : view)
 }
 
 /** The state without the dice to come. */
 function pieces(state: TableState): string {
-  return JSON.stringify({ ...state, fate: null })
+  return JSON.stringify({ ...state, fate: null, listener: null })
 }

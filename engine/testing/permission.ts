@@ -1,34 +1,21 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Game } from '../game.ts'
-import { anyone, type TableState } from '../play.ts'
-import type { Config } from '../setup.ts'
-import type { Trial } from './battery.ts'
-import { tableOf, walks, walkThrough } from './walk.ts'
+import type { TableState } from '../play.ts'
+import type { Check } from './walk.ts'
 
 const planted = 'planted by the battery'
 
-/** Checks that a view shows only what somebody has opened: a field that is new in the state reaches nobody. */
-export function showsOnlyWhatIsOpen<S extends TableState>(
-  game: Game<Config, S>,
-  trial: Trial,
-  runs: number,
-): void {
-  fc.assert(
-    fc.property(walks, (walk) => {
-      walkThrough(tableOf(game, trial, walk), walk, (table) => {
-        if (table.position % 5 !== 0) return
-        const state = withNewFields(game, table.state)
-        for (let seat = anyone; seat < table.config.players; seat++)
-          expect(JSON.stringify(game.view(state, seat))).not.toContain(planted)
-      })
-    }),
-    { numRuns: runs },
-  )
-}
+/** A view shows only what somebody has opened: a field that is new in the state reaches nobody. */
+export const showsOnlyWhatIsOpen: Check = (game) => ({
+  step: ({ table, seats }) => {
+    if (table.position % 5 !== 0) return
+    const state = withNewFields(game, table.state)
+    for (const seat of seats) expect(JSON.stringify(game.view(state, seat))).not.toContain(planted)
+  },
+})
 
 /** A copy of the state with one more field in every record that can change. */
-function withNewFields<S extends TableState>(game: Game<Config, S>, state: S): S {
+function withNewFields(game: Game, state: TableState): TableState {
   const copy = game.copy(state)
   plant(copy, state)
   // A copy keeps the keys of a map but not a field that its shape does not know: what stays was put into a map.

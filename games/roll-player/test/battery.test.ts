@@ -1,23 +1,10 @@
-import {
-  battery,
-  equally,
-  imaginesEvenly,
-  previewsComeTrue,
-  type HiddenPlace,
-} from '@dicehearth/engine/testing'
-import { it } from 'vitest'
+import { battery, equally, type HiddenPlace } from '@dicehearth/engine/testing'
 import { adventures } from '../content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from '../content/box.ts'
 import { rollPlayer } from '../index.ts'
 import type { RollPlayer } from '../rules/state.ts'
 import { ruleIds } from './ledger.ts'
 import { setups } from './setups.ts'
-
-battery(rollPlayer, { setups, ruleIds, games: 300 })
-
-it('shows before a choice what it changes, and nothing that nobody can know', () => {
-  previewsComeTrue(rollPlayer, { setups }, 3)
-})
 
 type Pile = 'deck' | 'fiendDeck' | 'familiarsLeft'
 
@@ -66,6 +53,4 @@ function places(t: RollPlayer, seat: number): HiddenPlace<RollPlayer>[] {
   ]
 }
 
-it('imagines decks, Minions and Adventure cards evenly', () => {
-  imaginesEvenly(rollPlayer, { setups, places })
-})
+battery(rollPlayer, { setups, places, ruleIds, games: 300 })
