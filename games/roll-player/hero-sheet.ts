@@ -1,7 +1,7 @@
 import type { Sheet } from '@dicehearth/engine'
 import * as z from 'zod'
 import { classColours } from './content/dice.ts'
-import { cardTypes } from './content/language.ts'
+import { cardTypes } from './content/card-types.ts'
 import { attributes } from './content/sheet.ts'
 import { alignmentName, cardName } from './speech/names.ts'
 import {

@@ -1,22 +1,32 @@
-import { choicesOf } from '@dicehearth/engine'
+import { choicesOf, readConfig, Table, type Decision } from '@dicehearth/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
+import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { fullSheet, table, type Laid, type LaidHero, type Tale } from '../test/table.ts'
+import { classIds, type ClassId } from '../content/classes.ts'
+import { attributes } from '../content/sheet.ts'
+import { effects } from '../rules/effects.ts'
+import { shortAction } from './actions.ts'
+import { icons } from './icons.ts'
 import Board from './index.tsx'
 import PrintedHero from './sheet.tsx'
 
 /** The board as it is drawn for whoever decides. */
-function drawn(tale: Tale): string {
-  const { view, ask, options } = tale
+function drawn({
+  view,
+  ask,
+  options,
+  previews,
+}: Pick<Tale, 'view' | 'ask' | 'options' | 'previews'>): string {
   return renderToStaticMarkup(
     createElement(Board, {
       view,
       decision: { ask, options, choices: choicesOf(rollPlayer, { ask, options }, view) },
       choose: () => undefined,
-      previews: tale.previews,
+      previews,
       texts: rollPlayer.texts(view),
       lit: new Set<string>(),
       happening: null,
@@ -26,6 +36,13 @@ function drawn(tale: Tale): string {
     }),
   )
 }
+
+it('draws heroes who are still to be made, the others small', () => {
+  const begun = new Table(rollPlayer, readConfig(rollPlayer, { players: 2 }), 'begun')
+  const { ask, options } = begun.decision as Decision<RpAsk, RpOption>
+  const view = rollPlayer.view(begun.state, ask.seat)
+  expect(drawn({ view, ask, options, previews: [] })).toContain('makes a hero')
+})
 
 it('draws the hero who decides in full, and the others small', () => {
   const html = drawn(table({ step: 'place', hand: 'red 4', heroes: [{ class: 'ranger', race: 'halfling' }] }))
@@ -114,4 +131,28 @@ it('prints a finished hero', () => {
   const [sheet] = handsOn(ended.t)
   const html = renderToStaticMarkup(createElement(PrintedHero, { sheet }))
   for (const text of ['Halfling', 'Ranger', 'Mire Toad', 'Neutral']) expect(html).toContain(text)
+})
+
+it('has a drawing for every word of the effect language', () => {
+  const names = Object.values(effects).map(({ icon }) => icon)
+  expect(names.filter((name) => !Object.hasOwn(icons, name))).toEqual([])
+})
+
+function actions(id: ClassId): string[] {
+  const { view } = table({ heroes: [{ class: id }] })
+  return attributes.map((attribute) => shortAction(0, attribute, view))
+}
+
+it('names the action of a row in few words, whatever a Class has made of it', () => {
+  expect(actions('ranger')).toEqual([
+    'turn over',
+    'swap two',
+    'up/down 1',
+    'roll again',
+    'one step',
+    'a charm',
+  ])
+  expect(actions('warrior')[0]).toBe('turn two')
+  expect(actions('mage')[3]).toBe('roll twice')
+  for (const id of classIds) for (const text of actions(id)) expect(text.length).toBeLessThan(22)
 })

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
-import { familiarText, sheetText, shortGoal } from '../speech/card-texts.ts'
+import { familiarText, goalsFor, sheetText, shortGoal, signed } from '../speech/card-texts.ts'
 import { classes, classesOf, type ClassId } from '../content/classes.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
@@ -17,7 +17,8 @@ import { Stars } from './star.tsx'
 export function Choosing({ seat }: { seat: Seat }) {
   const { view, seatName } = useTable()
   const hero = view.heroes[seat]
-  const race = hero.race ? races[hero.race].name : null
+  const chosen = hero.race
+  const race = chosen ? races[chosen].name : null
   const what =
     hero.race === null
       ? 'Who are you?'
@@ -34,10 +35,10 @@ export function Choosing({ seat }: { seat: Seat }) {
         <p>{[seatName(seat), race, hero.class && classes[hero.class].name].filter(Boolean).join(' · ')}</p>
       </header>
       <div className="choices">
-        {hero.race === null
+        {chosen === null
           ? view.sheetsLeft.map((id) => <RaceCard key={id} id={id} />)
           : hero.class === null
-            ? hero.colour && classesOf(hero.colour).map((id) => <ClassCard key={id} id={id} />)
+            ? hero.colour && classesOf(hero.colour).map((id) => <ClassCard key={id} id={id} race={chosen} />)
             : hero.boards.map((id) => <FamiliarCard key={id} id={id} />)}
       </div>
     </section>
@@ -97,13 +98,14 @@ function RaceCard({ id }: { id: RaceId }) {
   )
 }
 
-function ClassCard({ id }: { id: ClassId }) {
+function ClassCard({ id, race }: { id: ClassId; race: RaceId }) {
   const { name, colour, goals, ability } = classes[id]
+  const { modifiers } = races[race]
   return (
     <Choice
       id={ids.class(id)}
       name={name}
-      said={printedLines(ability).join(' ')}
+      said={`${printedLines(ability).join(' ')} Goals: ${goalsFor(id, race)}`}
       tone={colour}
       picture={<Icon icon={iconOf(id, icons.warrior)} />}
     >
@@ -114,7 +116,9 @@ function ClassCard({ id }: { id: ClassId }) {
         {attributes.map((attribute) => (
           <span key={attribute}>
             <Icon icon={icons[attribute]} />
-            <b>{attribute}</b> {shortGoal(goals[attribute])} <Stars count={goals[attribute][2]} />
+            <b>{attribute}</b> {shortGoal(goals[attribute])}
+            {modifiers[attribute] && <small>{signed(modifiers[attribute])}</small>}
+            <Stars count={goals[attribute][2]} />
           </span>
         ))}
       </span>

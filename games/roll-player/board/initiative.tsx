@@ -1,7 +1,7 @@
+import { none } from '../content/sheet.ts'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { cardName, initiativeName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { none } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'

@@ -1,13 +1,13 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { goalText, shortGoal } from '../speech/card-texts.ts'
+import { actionText, goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
-import { rowOf, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
+import { rowOf, spacesOf, type Attribute, type LineId, none } from '../content/sheet.ts'
 import { spaceName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
 import type { Standing } from '../rules/standing.ts'
-import { none, type Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state.ts'
 import type { RpPreview } from '../speech/preview.ts'
 import { percent, still } from '../speech/score-text.ts'
 import { shortAction } from './actions.ts'
@@ -43,7 +43,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
       <Icon icon={icons[attribute]} className="row-icon" />
       <span className="row-name">
         <b>{attribute}</b>
-        <span>{shortAction(seat, attribute, view)}</span>
+        <span title={actionText(seat, attribute, false, view)}>{shortAction(seat, attribute, view)}</span>
       </span>
       <Wells seat={seat} line={row} wishes={noWishes.with(space - 1, colour)} />
       <span className="row-modifier" title={modifier === raceBonus(hero, attribute) ? 'From your race' : ''}>

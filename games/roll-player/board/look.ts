@@ -2,7 +2,9 @@ import { inColours } from '@dicehearth/engine'
 import type { DieLook, IconData } from '@dicehearth/tabletop'
 import type { AdventureType } from '../content/adventures.ts'
 import { firstCombatDie, sortOf, type DieColour, type DieId } from '../content/dice.ts'
-import type { Condition, Effect, Metric, Stars } from '../content/language.ts'
+import type { Condition, Effect, Stars } from '../content/language.ts'
+import { metricIcon, type Metric } from '../content/words/metrics.ts'
+import { wordOf } from '../rules/effects.ts'
 import type { Armor, MarketCard } from '../content/market.ts'
 import { icons } from './icons.ts'
 
@@ -80,66 +82,18 @@ function armorIcon({ name }: Armor): IconData {
   return armorKinds.find(([kind]) => kind.test(name))?.[1] ?? icons.vest
 }
 
-const effectIcons: Readonly<Partial<Record<Effect['do'], IconData>>> = {
-  flip: icons.flip,
-  adjust: icons.flip,
-  swap: icons.swap,
-  move: icons.move,
-  copy: icons.copy,
-  redraw: icons.bag,
-  gold: icons.gold,
-  discount: icons.gold,
-  injury: icons.CON,
-  honor: icons.paladin,
-  charm: icons.CHA,
-  align: icons.align,
-  attribute: icons.strong,
-  xp: icons.strong,
-  banish: icons.exorcist,
-  summon: icons.fiend,
-  initSwap: icons.swap,
-  initTrade: icons.swap,
-  cycle: icons.swap,
-  marketReplace: icons.bag,
-  marketFetch: icons.bag,
-  combatDice: icons.clash,
-  combatReroll: icons.clash,
-  familiarAction: icons.beastmaster,
-}
-
-function effectIcon(effect: Effect): IconData {
-  return effectIcons[effect.do] ?? icons.reroll
+function effectIcon(it: Effect): IconData {
+  return iconOf(wordOf(it).icon, icons.reroll)
 }
 
 function starsIcon(final: Stars): IconData {
-  if (!Array.isArray(final)) return metricIcon(final.per)
+  if (!Array.isArray(final)) return countIcon(final.per)
   const [first]: readonly Condition[] = final[0].if
-  return 'token' in first ? icons.align : metricIcon(first.of)
+  return 'token' in first ? icons.align : countIcon(first.of)
 }
 
-const metricIcons: Readonly<Partial<Record<Metric['count'], IconData>>> = {
-  gold: icons.gold,
-  goldDice: icons.gold,
-  cards: icons.bag,
-  armorSet: icons.vest,
-  armorSets: icons.vest,
-  honor: icons.paladin,
-  injury: icons.injury,
-  trophies: icons.trophy,
-  fiends: icons.fiend,
-  fiendsUp: icons.fiend,
-  familiarPower: icons.beastmaster,
-  familiarDice: icons.beastmaster,
-  familiarMatches: icons.beastmaster,
-  familiarSum: icons.beastmaster,
-  backstoryMatches: icons.location,
-  goals: icons.strong,
-  lowestScore: icons.strong,
-}
-
-function metricIcon(metric: Metric): IconData {
-  if (metric.count === 'score') return icons[metric.row]
-  return metricIcons[metric.count] ?? icons.reroll
+function countIcon(it: Metric): IconData {
+  return iconOf(metricIcon(it), icons.reroll)
 }
 
 const tones: Readonly<Record<MarketCard['type'], string>> = {

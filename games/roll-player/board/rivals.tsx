@@ -1,9 +1,9 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
 import { sortOf } from '../content/dice.ts'
-import { attributes, spacesOf } from '../content/sheet.ts'
+import { attributes, spacesOf, none } from '../content/sheet.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { none, type Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state.ts'
 import { starsText } from '../speech/texts-metrics.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -92,7 +92,7 @@ function MiniSheet({ seat }: { seat: Seat }) {
               />
             )
           })}
-          {sheet[line].goal === 'met' && (
+          {sheet.at(line)?.goal === 'met' && (
             <rect className="mini-met" x="1" y="38" width="10" height="4" rx="2" />
           )}
         </g>

@@ -1,5 +1,7 @@
 import type { ClassColour } from './dice.ts'
-import type { CardType, Condition, Metric } from './language.ts'
+import type { CardType } from './card-types.ts'
+import type { Condition } from './language.ts'
+import type { Metric } from './words/metrics.ts'
 import type { MonsterId } from './monsters.ts'
 import type { Attribute } from './sheet.ts'
 

@@ -1,6 +1,7 @@
 import type { Way } from './compass.ts'
 import type { ClassColour } from './dice.ts'
-import type { Effect, Moment, Printed, Stars } from './language.ts'
+import type { Effect, Printed, Stars } from './language.ts'
+import type { Moment } from './moments.ts'
 import type { Box, Dots } from './printed.ts'
 
 export type CardId = string

@@ -1,20 +1,14 @@
 import { packProblems } from '@dicehearth/engine'
 import * as z from 'zod'
-import {
-  colour,
-  effect,
-  familiarEffect,
-  fiendFields,
-  level,
-  moments,
-  stars,
-  way,
-  weakness,
-  weaponFields,
-  type Effect,
-  type Moment,
-} from './language.ts'
-import { armorSetIds } from './market.ts'
+import { wordOf, type Effect } from '../rules/effects.ts'
+import { ways } from './compass.ts'
+import { classColours } from './dice.ts'
+import { does, familiarDoes, fiendFields, level, moment, stars, weakness, weaponFields } from './language.ts'
+import type { Moment } from './moments.ts'
+import type { Familiar } from './familiars.ts'
+import type { Fiend } from './fiends.ts'
+import { armorSetIds, type MarketCard } from './market.ts'
+import type { Minion } from './minions.ts'
 
 /** Market cards, Fiends, Minions and Familiars that people make themselves: `docs/roll-player-packs.md`. */
 
@@ -24,7 +18,8 @@ const called = {
 }
 const dots = z.literal([1, 2])
 const ofMarket = { ...called, dots, cost: z.int().min(0).max(10) }
-const does = z.array(effect).min(1).max(3)
+const arrow = z.enum(ways)
+const colour = z.enum(classColours)
 
 const ownCard = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('weapon'), ...ofMarket, hands: z.literal([0, 1, 2]), ...weaponFields }),
@@ -32,11 +27,11 @@ const ownCard = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('skill'),
     ...ofMarket,
-    arrow: way,
-    when: z.enum(moments).optional(),
+    arrow,
+    when: moment.optional(),
     does,
   }),
-  z.strictObject({ type: z.literal('trait'), ...ofMarket, arrow: way, final: stars }),
+  z.strictObject({ type: z.literal('trait'), ...ofMarket, arrow, final: stars }),
   z.strictObject({ type: z.literal('scroll'), ...ofMarket, does }),
 ])
 const ownFiend = z.strictObject({ ...called, ...fiendFields })
@@ -51,10 +46,22 @@ const ownFamiliar = z.strictObject({
   range: z.tuple([z.int().min(3).max(18), z.int().min(3).max(18)]),
   stars: z.int().min(1).max(6),
   colours: z.tuple([colour, colour, colour]),
-  does: z.array(familiarEffect).min(1).max(3),
+  does: familiarDoes,
 })
 
-export const ownPack = z.strictObject({
+/** Written out, because a state holds a pack, and the words on its cards speak of the state. */
+export interface OwnPack {
+  game: 'roll-player'
+  name: string
+  market: OwnCard[]
+  fiends: Fiend[]
+  minions: Minion[]
+  familiars: Familiar[]
+}
+type Own<C> = C extends MarketCard ? Omit<C, 'box'> : never
+type OwnCard = Own<MarketCard>
+
+export const ownPack: z.ZodType<OwnPack> = z.strictObject({
   game: z.literal('roll-player'),
   name: z.string().min(1).max(60),
   market: z.array(ownCard).max(16).default([]),
@@ -62,9 +69,6 @@ export const ownPack = z.strictObject({
   minions: z.array(ownMinion).max(8).default([]),
   familiars: z.array(ownFamiliar).max(5).default([]),
 })
-
-export type OwnPack = z.infer<typeof ownPack>
-type OwnCard = OwnPack['market'][number]
 
 /** Reads a pack, or says everything that is wrong with it. */
 export function readPack(
@@ -98,18 +102,6 @@ function idProblems(pack: OwnPack, isTaken: (idOrName: string) => boolean): stri
   )
 }
 
-/** Words that mean something at one moment alone. */
-const momentOf: Readonly<Partial<Record<Effect['do'], readonly Moment[]>>> = {
-  initSwap: ['beforeInitiative'],
-  initTrade: ['beforeInitiative'],
-  summon: ['beforeInitiative'],
-  marketReplace: ['beforeMarketAct'],
-  marketFetch: ['beforeMarketAct'],
-  discount: ['beforeMarketAct'],
-  combatDice: ['beforeRoll', 'afterRoll', 'combat'],
-  combatReroll: ['afterRoll'],
-}
-
 function cardProblems(card: OwnCard): string[] {
   switch (card.type) {
     case 'weapon':
@@ -136,7 +128,7 @@ function cardProblems(card: OwnCard): string[] {
 
 function momentProblems(name: string, when: Moment | undefined, does: readonly Effect[]): string[] {
   return does.flatMap((it) => {
-    const needed = momentOf[it.do]
+    const needed = wordOf(it).moments
     if (!needed || (when && needed.includes(when))) return []
     return [`"${name}": ${it.do} belongs to the moment ${needed.join(' or ')}.`]
   })

@@ -9,6 +9,9 @@ export const rows: readonly LineId[] = [0, 1, 2, 3, 4, 5]
 export const familiarBoard: LineId = 6
 export const lines: readonly LineId[] = [...rows, familiarBoard]
 
+/** No die, as on an empty space; no card, no seat. */
+export const none = -1
+
 /** Spaces are numbered through the lines, from the left. */
 export type Space = number
 export const spacesInLine = 3

@@ -1,9 +1,10 @@
+import { none } from '../content/sheet.ts'
 import { battleOf, isFinale } from './battle.ts'
 import { cardsWorth, fiendsWorth, purseWorth } from './belongings.ts'
 import { huntWorth } from './hunting.ts'
 import { alignmentWorth, sheetWorth } from './sheet.ts'
 import { emptySpaces, isSolo, marketOrder, seatInTurn } from '../rules/heroes.ts'
-import { none, type RollPlayer, type Seat, type Step } from '../rules/state.ts'
+import type { RollPlayer, Seat, Step } from '../rules/state.ts'
 
 /** How well things stand for a seat: the stars to expect at the end and, once the game is over, those it scored. */
 export function evaluate(t: RollPlayer, seat: Seat): number {

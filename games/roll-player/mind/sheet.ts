@@ -1,7 +1,7 @@
 import { backstoryStars } from '../content/backstories.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
 import { familiarStars } from '../content/familiars.ts'
-import { attributes, familiarBoard, rowOf, spacesOf, type LineId } from '../content/sheet.ts'
+import { attributes, familiarBoard, rowOf, spacesOf, type LineId, none } from '../content/sheet.ts'
 import {
   alignmentOf,
   backstoryOf,
@@ -14,7 +14,7 @@ import {
 } from '../rules/heroes.ts'
 import { classColourDice } from '../rules/metrics.ts'
 import { sumOf } from '../rules/powers.ts'
-import { none, type Hero, type RollPlayer, type Seat } from '../rules/state.ts'
+import type { Hero, RollPlayer, Seat } from '../rules/state.ts'
 import { chanceOf, expectedOf, tokenWorth } from './lines.ts'
 
 /** The stars to expect of a Character Sheet that is still being filled. */

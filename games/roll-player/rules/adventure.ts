@@ -4,7 +4,8 @@ import { adventureCalled } from '../content/box.ts'
 import { tell } from './events.ts'
 import { gain } from './gains.ts'
 import { isSolo, playerOrder } from './heroes.ts'
-import { countOf, holds } from './metrics.ts'
+import { countOf } from '../content/words/metrics.ts'
+import { holds } from './counting.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
 /** Dice pools and Adventure cards, chapter 18. */

@@ -1,7 +1,14 @@
 import { decline, nothingToAsk, offers, type Decline, type Play } from '@dicehearth/engine'
-import { highest, opposite, type DieId } from '../content/dice.ts'
-import type { DiceChoice, Effect } from '../content/language.ts'
-import { familiarBoard, lineOf, spacesInRows, spacesOf, spacesOnSheet, type Space } from '../content/sheet.ts'
+import { highest, type DieId } from '../content/dice.ts'
+import {
+  familiarBoard,
+  lineOf,
+  spacesInRows,
+  spacesOf,
+  spacesOnSheet,
+  type Space,
+  none,
+} from '../content/sheet.ts'
 import { drawAndRoll, rollAgain } from './bag.ts'
 import {
   choose,
@@ -14,45 +21,29 @@ import {
 } from './decisions.ts'
 import { tell } from './events.ts'
 import { emptySpaces, takeOut } from './heroes.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
+
+/** Which dice of the owner: `placed` are those of rows in which a die was placed this turn, and of the board. */
+export const diceChoices = ['any', 'rows', 'familiar', 'placed'] as const
+export type DiceChoice = (typeof diceChoices)[number]
 
 /** Effects on dice of the own Character Sheet. Dice that they touch are never placed by it (RP-069). */
 
-type Word = Effect['do']
-export type DiceEffect<K extends Word = 'flip' | 'adjust' | 'reroll' | 'swap' | 'move' | 'copy' | 'redraw'> =
-  Extract<Effect, { do: K }>
-
-const asked: Readonly<Record<DiceEffect['do'], EffectKind>> = {
-  flip: 'flipDie',
-  adjust: 'adjustDie',
-  reroll: 'rerollDie',
-  swap: 'swapDie',
-  move: 'moveDie',
-  copy: 'copyDie',
-  redraw: 'redrawDie',
+/** How a word of the effect language works on one die. */
+export interface OnDie<E> {
+  asks: EffectKind
+  /** Which dice of the owner it may be. */
+  among?(it: E): DiceChoice
+  /** The rule that keeps it off the die on a space; null when it may be chosen. */
+  keptOff?(t: RollPlayer, seat: Seat, it: E, space: Space): string | null
+  change(t: RollPlayer, seat: Seat, it: E, die: DieId, by: Cause): Play
+  /** Where it is done several times, it may be the same die again. */
+  sameAgain?: true
 }
 
-/** The rule that keeps an effect off the die on a space; null when it may be chosen. */
-function keptOff(t: RollPlayer, seat: Seat, effect: DiceEffect, space: Space): string | null {
-  const { sheet } = t.heroes[seat]
-  const die = sheet[space]
-  if (effect.do === 'swap') {
-    const partners = effect.among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
-    return partners.length > 0 ? null : 'RP-074'
-  }
-  if (!isAmong(t, effect.dice, space)) return 'RP-005'
-  switch (effect.do) {
-    case 'adjust':
-      return newValues(t, die, effect).length > 0 ? null : 'RP-076'
-    case 'copy':
-      return copyable(t, sheet, space).length > 0 ? null : 'RP-088'
-    case 'move':
-      return emptySpaces(t.heroes[seat]).length > 0 ? null : 'RP-081'
-    case 'flip':
-    case 'reroll':
-    case 'redraw':
-      return null
-  }
+function keptOff<E>(t: RollPlayer, seat: Seat, on: OnDie<E>, it: E, space: Space): string | null {
+  if (on.among && !isAmong(t, on.among(it), space)) return 'RP-005'
+  return on.keptOff?.(t, seat, it, space) ?? null
 }
 
 function isAmong(t: RollPlayer, dice: DiceChoice, space: Space): boolean {
@@ -69,62 +60,49 @@ function isAmong(t: RollPlayer, dice: DiceChoice, space: Space): boolean {
   }
 }
 
-/** Whether there is a die for the effect (RP-081). */
-export function hasTarget(t: RollPlayer, seat: Seat, effect: DiceEffect): boolean {
+/** Whether there is a die for it (RP-081). */
+export function hasTarget<E>(t: RollPlayer, seat: Seat, on: OnDie<E>, it: E): boolean {
   const { sheet } = t.heroes[seat]
   for (let space = 0; space < spacesOnSheet; space++)
-    if (sheet[space] !== none && keptOff(t, seat, effect, space) === null) return true
+    if (sheet[space] !== none && keptOff(t, seat, on, it, space) === null) return true
   return false
 }
 
-/** Carries the effect out: once or, where it says so, up to so many times on different dice (DEC-09). */
-export function* changeDice(t: RollPlayer, seat: Seat, effect: DiceEffect, by: Cause): Play {
-  const times = 'upTo' in effect ? (effect.upTo ?? 1) : 1
+/** Changes a die once or, where it says so, up to so many times different dice (DEC-09). */
+export function* changeDice<E extends { upTo?: number | undefined }>(
+  t: RollPlayer,
+  seat: Seat,
+  on: OnDie<E>,
+  it: E,
+  by: Cause,
+): Play {
+  const times = it.upTo ?? 1
   const changed: DieId[] = []
   for (let n = 0; n < times; n++) {
-    const choice = yield* chooseDie(t, seat, effect, by, times > 1, changed)
+    const choice = yield* chooseDie(t, seat, on, it, by, changed)
     if (choice === null || choice.verb === 'decline') return
-    yield* change(t, seat, effect, choice.die, by)
-    if (effect.do !== 'swap') changed.push(choice.die)
+    yield* on.change(t, seat, it, choice.die, by)
+    if (!on.sameAgain) changed.push(choice.die)
   }
 }
 
-function* chooseDie(
+function* chooseDie<E extends { upTo?: number | undefined }>(
   t: RollPlayer,
   seat: Seat,
-  effect: DiceEffect,
+  on: OnDie<E>,
+  it: E,
   by: Cause,
-  mayStop: boolean,
   changed: readonly DieId[],
 ): Play<TakeDie | Decline | null> {
   const list = offers<TakeDie | Decline>(t)
   t.heroes[seat].sheet.forEach((die, space) => {
     if (die === none) return
     const again = changed.includes(die) ? 'RP-R54' : null
-    list.add({ verb: 'die', seat, die }, again ?? keptOff(t, seat, effect, space))
+    list.add({ verb: 'die', seat, die }, again ?? keptOff(t, seat, on, it, space))
   })
   if (nothingToAsk(t, list.legal)) return null
-  if (mayStop) list.add(decline(seat))
-  return yield* choose(t, { kind: asked[effect.do], seat, by }, list.legal)
-}
-
-function* change(t: RollPlayer, seat: Seat, effect: DiceEffect, die: DieId, by: Cause): Play {
-  switch (effect.do) {
-    case 'flip':
-      return turnDie(t, seat, die, opposite(die, t.face[die]))
-    case 'adjust':
-      return yield* adjust(t, seat, effect, die, by)
-    case 'reroll':
-      return yield* rerollAndKeep(t, seat, effect.rolls, die, by)
-    case 'swap':
-      return yield* swap(t, seat, effect, die, by)
-    case 'move':
-      return yield* move(t, seat, die, by)
-    case 'copy':
-      return yield* copy(t, seat, die, by)
-    case 'redraw':
-      return yield* redraw(t, seat, die)
-  }
+  if (it.upTo !== undefined) list.add(decline(seat))
+  return yield* choose(t, { kind: on.asks, seat, by }, list.legal)
 }
 
 export function turnDie(t: RollPlayer, seat: Seat, die: DieId, to: number): void {
@@ -135,7 +113,12 @@ export function turnDie(t: RollPlayer, seat: Seat, die: DieId, to: number): void
 
 // ADJ: by 1 to k steps, within the die's own range (RP-076).
 
-function newValues(t: RollPlayer, die: DieId, { by, way }: DiceEffect<'adjust'>): number[] {
+interface Adjusting {
+  by: number
+  way: 'up' | 'down' | 'either'
+}
+
+export function newValues(t: RollPlayer, die: DieId, { by, way }: Adjusting): number[] {
   const now = t.face[die]
   const least = way === 'up' ? now + 1 : Math.max(1, now - by)
   const most = way === 'down' ? now - 1 : Math.min(highest(die), now + by)
@@ -144,7 +127,7 @@ function newValues(t: RollPlayer, die: DieId, { by, way }: DiceEffect<'adjust'>)
   return values
 }
 
-function* adjust(t: RollPlayer, seat: Seat, effect: DiceEffect<'adjust'>, die: DieId, by: Cause): Play {
+export function* adjust(t: RollPlayer, seat: Seat, effect: Adjusting, die: DieId, by: Cause): Play {
   const options = newValues(t, die, effect).map((value): TakeValue => ({ verb: 'value', seat, value }))
   const { value } = yield* choose(t, { kind: 'newValue', seat, by, die }, options)
   turnDie(t, seat, die, value)
@@ -152,7 +135,7 @@ function* adjust(t: RollPlayer, seat: Seat, effect: DiceEffect<'adjust'>, die: D
 
 // REROLL: up to so many rolls; then the original value or any that was rolled is kept (RP-R10).
 
-function* rerollAndKeep(t: RollPlayer, seat: Seat, rolls: number, die: DieId, by: Cause): Play {
+export function* rerollAndKeep(t: RollPlayer, seat: Seat, rolls: number, die: DieId, by: Cause): Play {
   const values = [t.face[die]]
   for (let n = 1; n <= rolls; n++) {
     yield* rollAgain(t, seat, die)
@@ -180,10 +163,16 @@ function sameRow(sheet: readonly DieId[], space: Space): DieId[] {
   )
 }
 
-function* swap(t: RollPlayer, seat: Seat, { among }: DiceEffect<'swap'>, die: DieId, by: Cause): Play {
+export type Among = 'any' | 'oneRow'
+
+export function partnersOf(sheet: readonly DieId[], space: Space, among: Among): DieId[] {
+  return among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
+}
+
+export function* swap(t: RollPlayer, seat: Seat, among: Among, die: DieId, by: Cause): Play {
   const { sheet } = t.heroes[seat]
   const space = sheet.indexOf(die)
-  const partners = among === 'any' ? otherDice(sheet, space) : sameRow(sheet, space)
+  const partners = partnersOf(sheet, space, among)
   const options = partners.map((partner): TakeDie => ({ verb: 'die', seat, die: partner }))
   const choice = yield* choose(t, { kind: 'swapWith', seat, by, die }, options)
   sheet[sheet.indexOf(choice.die)] = die
@@ -193,7 +182,7 @@ function* swap(t: RollPlayer, seat: Seat, { among }: DiceEffect<'swap'>, die: Di
 
 // MOVE: to any empty space; nothing slides (RP-212).
 
-function* move(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
+export function* move(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
   const hero = t.heroes[seat]
   const options = emptySpaces(hero).map((space): TakeSpace => ({ verb: 'space', seat, space }))
   const { space } = yield* choose(t, { kind: 'moveTo', seat, by, die }, options)
@@ -205,14 +194,14 @@ function* move(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
 
 // COPY: the value of another die in the same line, if the die has that value (RP-088).
 
-function copyable(t: RollPlayer, sheet: readonly DieId[], space: Space): DieId[] {
+export function copyable(t: RollPlayer, sheet: readonly DieId[], space: Space): DieId[] {
   return spacesOf(lineOf(space)).flatMap((other) => {
     const model = sheet[other]
     return other !== space && model !== none && t.face[model] <= highest(sheet[space]) ? [model] : []
   })
 }
 
-function* copy(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
+export function* copy(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
   const { sheet } = t.heroes[seat]
   const models = copyable(t, sheet, sheet.indexOf(die))
   const options = models.map((model): TakeDie => ({ verb: 'die', seat, die: model }))
@@ -222,7 +211,7 @@ function* copy(t: RollPlayer, seat: Seat, die: DieId, by: Cause): Play {
 
 // REDRAW: back into the bag, and another die drawn and rolled for the same space (RP-R48).
 
-function* redraw(t: RollPlayer, seat: Seat, die: DieId): Play {
+export function* redraw(t: RollPlayer, seat: Seat, die: DieId): Play {
   const { sheet } = t.heroes[seat]
   const space = sheet.indexOf(die)
   sheet[space] = none

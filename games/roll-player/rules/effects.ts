@@ -1,126 +1,71 @@
-import { decline, offers, type Decline, type Play } from '@dicehearth/engine'
+import { count, decline, list, offers, type Decline, type Play } from '@dicehearth/engine'
+import * as z from 'zod'
 import { attributeActions } from '../content/actions.ts'
-import type { Effect } from '../content/language.ts'
-import type { Attribute } from '../content/sheet.ts'
-import { align } from './alignment.ts'
-import { addCombatDice, rerollChosen } from './combat-roll.ts'
+import { attributes, type Attribute } from '../content/sheet.ts'
+import { atAnyTime, atOneMoment } from '../content/words/at-moments.ts'
+import { effect, type EffectWord } from '../content/words/effect-word.ts'
+import { gains } from '../content/words/gains.ts'
+import { onDice } from '../content/words/on-dice.ts'
+import { whole, type Said } from '../content/words/word.ts'
 import { choose, type Cause, type Refresh, type Simple, type TakeAction } from './decisions.ts'
-import { changeDice, hasTarget } from './dice-effects.ts'
 import { tell } from './events.ts'
-import { banishFreely } from './fiends.ts'
-import { applyGain, happens } from './gains.ts'
-import { familiarOf, fiendsUp, takeOut } from './heroes.ts'
-import { canSummon, canSwapCards, canTrade, summon, swapCards, tradeDie } from './initiative-effects.ts'
-import { canReplace, fetchCard, replaceCard } from './market-effects.ts'
-import { canCycle, cycle } from './minion-deck.ts'
+import { familiarOf, takeOut } from './heroes.ts'
 import { isForbidden, powersOf, tellWork } from './powers.ts'
 import type { RollPlayer, Seat } from './state.ts'
+import { happens } from './triggers.ts'
 
-/** The words of the effect language: whether each can be carried out now, and how it is done. */
+/** Effects, carried out; these words are here because they lead to any of the others. */
+export const granting = {
+  attribute: effect({
+    fields: { of: z.array(z.enum(attributes)).min(1).max(6) },
+    text: ({ of }) =>
+      of.length === attributes.length
+        ? 'you may take any Attribute Action'
+        : `you may take the ${list(of)} Attribute Action`,
+    icon: 'strong',
+    can: (t, seat, { of }) => of.some((attribute) => canAct(t, seat, attribute)),
+    do: (t, seat, { of }, by) => grantAction(t, seat, of, by, true),
+    mayDecline: () => true,
+  }),
+  familiarAction: effect({
+    fields: {},
+    text: () => 'you may take your Familiar Action',
+    icon: 'beastmaster',
+    can: (t, seat) => familiarActionKeptBack(t, seat) === null,
+    do: (t, seat, _, by) => grantFamiliarAction(t, seat, by),
+    mayDecline: () => true,
+  }),
+  refresh: effect({
+    fields: { upTo: whole(1, 3) },
+    text: ({ upTo }) => `refresh up to ${count(upTo, 'other Skill')}`,
+    icon: 'reroll',
+    can: (t, seat) => t.heroes[seat].exhausted.length > 0,
+    do: (t, seat, { upTo }, by) => refreshSkills(t, seat, upTo, by),
+    mayDecline: () => true,
+  }),
+}
 
-/** Whether an effect can be carried out now: it has a target, and something to change (RP-015, RP-081). */
-function canBeDone(t: RollPlayer, seat: Seat, effect: Effect): boolean {
-  switch (effect.do) {
-    case 'flip':
-    case 'adjust':
-    case 'reroll':
-    case 'swap':
-    case 'move':
-    case 'copy':
-    case 'redraw':
-      return hasTarget(t, seat, effect)
-    case 'injury':
-      return effect.by > 0 || t.heroes[seat].injury > 0
-    case 'attribute':
-      return effect.of.some((attribute) => canAct(t, seat, attribute))
-    case 'familiarAction':
-      return familiarActionKeptBack(t, seat) === null
-    case 'banish':
-      return fiendsUp(t.heroes[seat]).length > 0
-    case 'refresh':
-      return t.heroes[seat].exhausted.length > 0
-    case 'cycle':
-      return canCycle(t)
-    // Cards that nobody has chosen, and what lies on them (RP-R17, RP-R53).
-    case 'initSwap':
-      return canSwapCards(t)
-    case 'initTrade':
-      return canTrade(t, seat)
-    case 'summon':
-      return canSummon(t)
-    // Cards to draw or to fetch (RP-R58).
-    case 'marketReplace':
-      return canReplace(t)
-    case 'marketFetch':
-      return t.discard.length > 0
-    case 'gold':
-    case 'xp':
-    case 'honor':
-    case 'charm':
-    case 'align':
-    case 'discount':
-    case 'combatDice':
-    case 'combatReroll':
-      return true
-  }
+export const effects = { ...onDice, ...gains, ...atAnyTime, ...granting, ...atOneMoment }
+export type Effect = Said<'do', typeof effects>
+
+const byName: Readonly<Record<string, EffectWord>> = effects
+
+export function wordOf(it: Effect): EffectWord {
+  return byName[it.do]
+}
+
+function canBeDone(t: RollPlayer, seat: Seat, it: Effect): boolean {
+  return wordOf(it).can?.(t, seat, it) ?? true
 }
 
 /** Whether any part can be carried out; the others are skipped (RP-015, RP-084). */
-export function isPossible(t: RollPlayer, seat: Seat, effects: readonly Effect[]): boolean {
-  return effects.some((effect) => canBeDone(t, seat, effect))
+export function isPossible(t: RollPlayer, seat: Seat, does: readonly Effect[]): boolean {
+  return does.some((it) => canBeDone(t, seat, it))
 }
 
 /** Carries out effects in printed order (RP-084). */
-export function* carryOut(t: RollPlayer, seat: Seat, effects: readonly Effect[], by: Cause): Play {
-  for (const effect of effects) if (canBeDone(t, seat, effect)) yield* doOne(t, seat, effect, by)
-}
-
-function* doOne(t: RollPlayer, seat: Seat, effect: Effect, by: Cause): Play {
-  switch (effect.do) {
-    case 'flip':
-    case 'adjust':
-    case 'reroll':
-    case 'swap':
-    case 'move':
-    case 'copy':
-    case 'redraw':
-      return yield* changeDice(t, seat, effect, by)
-    case 'gold':
-    case 'xp':
-    case 'honor':
-    case 'injury':
-    case 'charm':
-      return yield* applyGain(t, seat, effect, by)
-    case 'align':
-      return yield* align(t, seat, effect.steps, effect.may, by)
-    case 'attribute':
-      return yield* grantAction(t, seat, effect.of, by, true)
-    case 'familiarAction':
-      return yield* grantFamiliarAction(t, seat, by)
-    case 'banish':
-      return yield* banishFreely(t, seat, effect.upTo, by)
-    case 'refresh':
-      return yield* refreshSkills(t, seat, effect.upTo, by)
-    case 'cycle':
-      return cycle(t)
-    case 'initSwap':
-      return yield* swapCards(t, seat, by)
-    case 'initTrade':
-      return yield* tradeDie(t, seat, by)
-    case 'summon':
-      return yield* summon(t, seat, by)
-    case 'marketReplace':
-      return yield* replaceCard(t, seat, by)
-    case 'marketFetch':
-      return yield* fetchCard(t, seat, by)
-    case 'discount':
-      t.discount += effect.gold
-      return
-    case 'combatDice':
-      return yield* addCombatDice(t, seat, effect.dice, by)
-    case 'combatReroll':
-      return yield* rerollChosen(t, seat, effect.dice, by)
-  }
+export function* carryOut(t: RollPlayer, seat: Seat, does: readonly Effect[], by: Cause): Play {
+  for (const it of does) if (canBeDone(t, seat, it)) yield* wordOf(it).do(t, seat, it, by)
 }
 
 // Attribute Actions.
@@ -143,10 +88,10 @@ export function actionKeptBack(
   attribute: Attribute,
   other: boolean,
 ): string | null | undefined {
-  const effects = actionFor(t, seat, attribute, other)
-  if (!effects) return undefined
+  const does = actionFor(t, seat, attribute, other)
+  if (!does) return undefined
   if (isForbidden(t, seat, attribute)) return 'RP-R25'
-  return isPossible(t, seat, effects) ? null : 'RP-081'
+  return isPossible(t, seat, does) ? null : 'RP-081'
 }
 
 /** An action as it usually is, or the other that a Class offers in its place. */
@@ -177,15 +122,15 @@ export function* grantAction(
   by: Cause,
   mayDecline: boolean,
 ): Play {
-  const list = offers<TakeAction | Decline>(t)
+  const offered = offers<TakeAction | Decline>(t)
   for (const attribute of of) {
     for (const other of usualOrOther) {
       const rule = actionKeptBack(t, seat, attribute, other)
-      if (rule !== undefined) list.add({ verb: 'action', seat, attribute, other }, rule)
+      if (rule !== undefined) offered.add({ verb: 'action', seat, attribute, other }, rule)
     }
   }
-  if (mayDecline) list.add(decline(seat))
-  const choice = yield* choose(t, { kind: 'action', seat, by }, list.legal)
+  if (mayDecline) offered.add(decline(seat))
+  const choice = yield* choose(t, { kind: 'action', seat, by }, offered.legal)
   if (choice.verb === 'action') yield* takeAction(t, seat, choice, by)
 }
 

@@ -1,11 +1,12 @@
 import { decline, wantsReasons, type Decline, type Offers, type Play } from '@dicehearth/engine'
-import type { Effect, Moment, Once } from '../content/language.ts'
+import type { Once } from '../content/language.ts'
+import { isInCombat, type Moment } from '../content/moments.ts'
 import type { CardId } from '../content/market.ts'
 import { usual } from '../content/prices.ts'
 import { attributes } from '../content/sheet.ts'
 import { canStep, stepToken } from './alignment.ts'
 import { choose, type Cause, type FreeOption, type RpAsk, type RpOption, type Simple } from './decisions.ts'
-import { canAct, carryOut, grantAction, isPossible } from './effects.ts'
+import { canAct, carryOut, grantAction, isPossible, wordOf, type Effect } from './effects.ts'
 import { tell } from './events.ts'
 import { banish, banishCost } from './fiends.ts'
 import { gain, healCost, injure, pay } from './gains.ts'
@@ -105,22 +106,11 @@ function* playSkill(t: RollPlayer, seat: Seat, card: CardId): Play {
 /** A Skill may be used for its arrow alone (RP-112, DEC-11). */
 function* wantsEffect(t: RollPlayer, seat: Seat, card: CardId, does: readonly Effect[]): Play<boolean> {
   // Where there is nothing to carry out, or its own question can be declined, nobody is asked (RP-R60).
-  if (!isPossible(t, seat, does) || (does.length === 1 && canBeDeclined(does[0]))) return true
+  if (!isPossible(t, seat, does) || (does.length === 1 && wordOf(does[0]).mayDecline?.(does[0]) === true))
+    return true
   const ask: RpAsk = { kind: 'skillEffect', seat, card }
   const choice = yield* choose<Simple | Decline>(t, ask, [{ verb: 'carryOut', seat }, decline(seat)])
   return choice.verb === 'carryOut'
-}
-
-function canBeDeclined(effect: Effect): boolean {
-  switch (effect.do) {
-    case 'attribute':
-    case 'familiarAction':
-      return true
-    case 'align':
-      return effect.may
-    default:
-      return 'upTo' in effect && effect.upTo !== undefined
-  }
 }
 
 // Abilities once a round or once a combat roll (RP-R50).
@@ -144,10 +134,6 @@ function abilityKeptBack(
   if (usedUp(t, seat, when).includes(source)) return 'RP-R50'
   if (t.heroes[seat].gold < pay.gold) return 'RP-012'
   return isPossible(t, seat, does) ? null : 'RP-081'
-}
-
-function isInCombat(when: Moment): boolean {
-  return when === 'combat' || when === 'beforeRoll' || when === 'afterRoll'
 }
 
 function usedUp(t: RollPlayer, seat: Seat, when: Moment): Cause[] {

@@ -1,9 +1,9 @@
 import { decline, type Decline, type Play } from '@dicehearth/engine'
 import { usual } from '../content/prices.ts'
-import type { Gain, Power, Trigger } from '../content/language.ts'
+import type { Power } from '../content/words/powers.ts'
 import { choose, type Cause, type RpAsk, type Simple } from './decisions.ts'
 import { tell, type Token } from './events.ts'
-import { fixedAmount, isForbidden, powersOf, tellWork, triggersOf } from './powers.ts'
+import { fixedAmount, isForbidden, powersOf, tellWork } from './powers.ts'
 import type { RollPlayer, Seat } from './state.ts'
 
 /** Gold, XP, Charisma, Honor and Injury: supplies have no end (RP-R08), and nobody falls below zero (RP-013). */
@@ -38,22 +38,6 @@ export function gainGold(
   gain(t, seat, 'gold', gold, occasion)
 }
 
-/** What an effect gives or takes. */
-export function* applyGain(t: RollPlayer, seat: Seat, effect: Gain, by: Cause): Play {
-  switch (effect.do) {
-    case 'gold':
-    case 'xp':
-    case 'honor':
-      gain(t, seat, effect.do, effect.by, by)
-      return
-    case 'charm':
-      gain(t, seat, 'charisma', effect.by, by)
-      return
-    case 'injury':
-      yield* effect.by > 0 ? injure(t, seat, effect.by, by) : discardInjuries(t, seat, -effect.by, by)
-  }
-}
-
 /** Gains Injuries; somebody may pay to gain one fewer (Shield Wall, DEC-20). */
 export function* injure(t: RollPlayer, seat: Seat, injuries: number, by: Cause): Play {
   const fewer = (yield* isWardedOff(t, seat, injuries)) ? 1 : 0
@@ -72,20 +56,12 @@ function* isWardedOff(t: RollPlayer, seat: Seat, injuries: number): Play<boolean
 }
 
 /** Discards up to so many Injuries, one by one (DEC-27). */
-function* discardInjuries(t: RollPlayer, seat: Seat, most: number, by: Cause): Play {
+export function* discardInjuries(t: RollPlayer, seat: Seat, most: number, by: Cause): Play {
   for (let n = 0; n < most && t.heroes[seat].injury > 0; n++) {
     const ask: RpAsk = { kind: 'healOne', seat, by }
     const choice = yield* choose<Simple | Decline>(t, ask, [{ verb: 'healOne', seat }, decline(seat)])
     if (choice.verb === 'decline') return
     gain(t, seat, 'injury', -1, by)
-  }
-}
-
-/** Something happened to a player: their cards that wait for it do what they do. */
-export function* happens(t: RollPlayer, seat: Seat, event: Trigger['on']): Play {
-  for (const { source, trigger } of triggersOf(t, seat, event)) {
-    tell(t, { type: 'worked', seat, source })
-    for (const effect of trigger.does) yield* applyGain(t, seat, effect, source)
   }
 }
 

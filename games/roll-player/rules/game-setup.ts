@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { pick, roll, shuffle, turnUp, type Play } from '@dicehearth/engine'
 import { adventuresOf, adventureTypes } from '../content/adventures.ts'
 import { alignmentIds } from '../content/alignments.ts'
@@ -17,7 +18,7 @@ import { isSolo, playerOrder, seatInTurn, takeOut } from './heroes.ts'
 import { dealMarket, topCard } from './market-deck.ts'
 import { turnUpMinion } from './minion-deck.ts'
 import { placeDie, placements } from './placing.ts'
-import { none, type RollPlayer, type Step } from './state.ts'
+import type { RollPlayer, Step } from './state.ts'
 
 /** Set-up, chapter 2 of the ledger: the steps that follow once the box is open. */
 

@@ -6,8 +6,8 @@ import { sortNumber, type DieId } from '../content/dice.ts'
 import type { Familiar, FamiliarId } from '../content/familiars.ts'
 import type { CardId, MarketCard, Skill, Weapon } from '../content/market.ts'
 import { races, type Race } from '../content/races.ts'
-import { lines, spacesOf, spacesOnSheet, type LineId, type Space } from '../content/sheet.ts'
-import { none, type Hero, type RollPlayer, type Seat } from './state.ts'
+import { lines, spacesOf, spacesOnSheet, type LineId, type Space, none } from '../content/sheet.ts'
+import type { Hero, RollPlayer, Seat } from './state.ts'
 
 /** What lies in front of a player, looked up. */
 

@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { type Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { tell } from './events.ts'
 import { drawFiend } from './fiends.ts'
 import { differentDice, diceOnSheet } from './heroes.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
 
 /** Effects on Initiative cards that nobody has chosen (DEC-12). */
 

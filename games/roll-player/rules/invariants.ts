@@ -5,10 +5,10 @@ import { diceFor, firstCombatDie, highest, type DieId } from '../content/dice.ts
 import { inBox } from '../content/printings.ts'
 import { hands } from '../content/prices.ts'
 import { monsters } from '../content/monsters.ts'
-import { lines, spacesOf, spacesOnSheet } from '../content/sheet.ts'
+import { lines, spacesOf, spacesOnSheet, none } from '../content/sheet.ts'
 import { marketSize, minionsAside, startingDice, tableFor } from '../content/table-size.ts'
 import { diceOnSheet, emptySpaces, fiendsUp, weaponsOf } from './heroes.ts'
-import { none, type Hero, type RollPlayer } from './state.ts'
+import type { Hero, RollPlayer } from './state.ts'
 
 /** The ledger's invariants that this table breaks. */
 export function broken(t: RollPlayer, decision: Decision | null): string[] {

@@ -1,8 +1,9 @@
+import { none } from '../content/sheet.ts'
 import { shuffle, turnUp } from '@dicehearth/engine'
 import type { CardId } from '../content/market.ts'
 import { marketSize } from '../content/table-size.ts'
 import { tell } from './events.ts'
-import { none, type RollPlayer } from './state.ts'
+import type { RollPlayer } from './state.ts'
 
 /** Deals a new Market (RP-032, RP-158); with no cards left anywhere it has fewer (RP-R58). */
 export function dealMarket(t: RollPlayer): void {

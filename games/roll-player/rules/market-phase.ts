@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { offers, type Offers, type Play } from '@dicehearth/engine'
 import { boxOf } from '../content/box.ts'
 import type { CardId, MarketCard } from '../content/market.ts'
@@ -8,12 +9,13 @@ import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
 import { wakeFiends } from './fiends.ts'
 import { isFree, offerFree, takeFree } from './free.ts'
-import { charismaKeptBack, gain, happens, pay } from './gains.ts'
+import { charismaKeptBack, gain, pay } from './gains.ts'
+import { happens } from './triggers.ts'
 import { cardCalled, isSolo, marketOrder, takeOut, weaponsOf } from './heroes.ts'
 import { beginHunt } from './hunt.ts'
 import { fixedAmount, sumOf, tellWork } from './powers.ts'
 import { clearMarketAlone } from './solo.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
 
 /** The Market Phase, chapters 10 to 12: by Initiative number everybody buys, discards or hunts. */
 

@@ -1,24 +1,15 @@
-import { isOn } from '../content/compass.ts'
-import {
-  isGold,
-  isOf,
-  isSplit,
-  sortOf,
-  type ClassColour,
-  type DieColour,
-  type DieId,
-} from '../content/dice.ts'
-import type { CardType, Condition, Metric } from '../content/language.ts'
-import { armorSetIds, type ArmorSet } from '../content/market.ts'
+import { isOf, sortOf, type ClassColour, type DieColour, type DieId } from '../content/dice.ts'
+import type { CardType } from '../content/card-types.ts'
+import type { ArmorSet } from '../content/market.ts'
 import {
   attributes,
   familiarBoard,
   rowOf,
-  rows,
   spacesInLine,
   spacesOf,
   type Attribute,
   type LineId,
+  none,
 } from '../content/sheet.ts'
 import {
   alignmentOf,
@@ -28,75 +19,12 @@ import {
   diceOn,
   diceOnSheet,
   familiarOf,
-  fiendsUp,
   raceOf,
 } from './heroes.ts'
 import { sumOf } from './powers.ts'
-import { none, type Hero, type RollPlayer, type Seat } from './state.ts'
+import type { Hero, RollPlayer, Seat } from './state.ts'
 
-/** What cards count. The Character Sheet means rows and Familiar Board, the rows mean the rows alone (RP-004, RP-005). */
-export function countOf(t: RollPlayer, seat: Seat, metric: Metric): number {
-  const hero = t.heroes[seat]
-  switch (metric.count) {
-    case 'score':
-      return scoreOf(t, seat, metric.row)
-    case 'lowestScore':
-      return Math.min(...attributes.map((row) => scoreOf(t, seat, row)))
-    case 'goals':
-      return goalsMet(t, seat).length
-    case 'colour':
-      return diceOfColour(hero, metric.colour)
-    case 'classColour':
-      return classColourDice(hero)
-    case 'goldDice':
-      return diceOnSheet(hero).filter(isGold).length
-    case 'splitDice':
-      return diceOnSheet(hero).filter(isSplit).length
-    case 'showing':
-      return diceOnSheet(hero).filter((die) => t.face[die] === metric.face).length
-    case 'colourfulRows':
-      return rows.filter((row) => isColourful(diceOn(hero, row))).length
-    case 'loyalRows':
-      return rows.filter((row) => isLoyal(hero, row)).length
-    case 'cards':
-      return cardsOfType(t, hero, metric.type)
-    case 'armorSet':
-      return Math.max(...armorSetIds.map((set) => armorPieces(t, hero, set)))
-    case 'armorSets':
-      return armorSetIds.filter((set) => armorPieces(t, hero, set) > 0).length
-    case 'gold':
-    case 'xp':
-    case 'honor':
-    case 'injury':
-      return hero[metric.count]
-    case 'trophies':
-      return hero.trophies.length
-    case 'fiendsUp':
-      return fiendsUp(hero).length
-    case 'fiends':
-      return fiendsUp(hero).length + hero.banished.length
-    case 'familiarSum':
-      return sumOn(t, hero, familiarBoard)
-    case 'familiarDice':
-      return diceOn(hero, familiarBoard).length
-    case 'familiarPower':
-      return hasFamiliarPower(t, hero) ? 1 : 0
-    case 'familiarMatches':
-      return familiarMatches(t, hero)
-    case 'backstoryMatches':
-      return backstoryMatches(hero)
-    case 'alignment':
-      return alignmentStars(hero)
-    case 'monsterStars':
-      return hero.monsterStars
-  }
-}
-
-export function holds(t: RollPlayer, seat: Seat, condition: Condition): boolean {
-  if ('token' in condition) return isOn(t.heroes[seat].token, condition.token)
-  const count = countOf(t, seat, condition.of)
-  return 'least' in condition ? count >= condition.least : count <= condition.most
-}
+/** What can be counted of a hero; content/words/metrics.ts has the words for it. */
 
 /** Dice of the row, race and Weapons; empty spaces count 0 (RP-190, RP-R39). */
 export function scoreOf(t: RollPlayer, seat: Seat, attribute: Attribute): number {
@@ -122,7 +50,7 @@ export function sumOn({ face }: RollPlayer, hero: Hero, line: LineId): number {
   return diceOn(hero, line).reduce((sum, die) => sum + face[die], 0)
 }
 
-function diceOfColour(hero: Hero, colour: DieColour): number {
+export function diceOfColour(hero: Hero, colour: DieColour): number {
   return diceOnSheet(hero).filter((die) => isOf(die, colour)).length
 }
 
@@ -131,18 +59,18 @@ export function classColourDice(hero: Hero): number {
   return diceOfColour(hero, classOf(hero).colour)
 }
 
-function isLoyal(hero: Hero, row: LineId): boolean {
+export function isLoyal(hero: Hero, row: LineId): boolean {
   return diceOn(hero, row).filter((die) => isOf(die, classOf(hero).colour)).length >= 2
 }
 
 /** Whether three dice can be given three different colours; a Split Die stands for either of its own. */
-function isColourful(dice: readonly DieId[]): boolean {
+export function isColourful(dice: readonly DieId[]): boolean {
   if (dice.length < spacesInLine) return false
   const [first, second, third] = dice.map((die) => sortOf(die).colours)
   return first.some((a) => second.some((b) => a !== b && third.some((c) => c !== a && c !== b)))
 }
 
-function cardsOfType(t: RollPlayer, hero: Hero, type: CardType): number {
+export function cardsOfType(t: RollPlayer, hero: Hero, type: CardType): number {
   return hero.cards.filter((id) => cardCalled(t, id).type === type).length
 }
 

@@ -1,12 +1,13 @@
 import { offers, wantsReasons, type Play } from '@dicehearth/engine'
 import { isGold, type DieId } from '../content/dice.ts'
 import { usual } from '../content/prices.ts'
-import { familiarBoard, lines, type LineId } from '../content/sheet.ts'
+import { familiarBoard, lines, type LineId, none } from '../content/sheet.ts'
 import type { PlaceDie } from './decisions.ts'
 import { tell } from './events.ts'
-import { gainGold, happens } from './gains.ts'
+import { gainGold } from './gains.ts'
+import { happens } from './triggers.ts'
 import { differentDice, leftmostEmpty, openLines, takeOut } from './heroes.ts'
-import { none, type RollPlayer, type Seat } from './state.ts'
+import type { RollPlayer, Seat } from './state.ts'
 
 /** Each distinct die of these to each row or board with an empty space (RP-061, RP-R49). */
 export function placements(t: RollPlayer, seat: Seat, dice: readonly DieId[]): PlaceDie[] {

@@ -1,6 +1,7 @@
 import { boxOf, known } from '../content/box.ts'
 import type { Fiend, FiendId } from '../content/fiends.ts'
-import type { Forbidden, Power, Printed, Trigger } from '../content/language.ts'
+import type { Power, Printed, Trigger } from '../content/language.ts'
+import type { Forbidden } from '../content/words/powers.ts'
 import type { Cause } from './decisions.ts'
 import { tell } from './events.ts'
 import { cardCalled, classOf } from './heroes.ts'

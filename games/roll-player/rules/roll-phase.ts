@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { type Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
 import { drawAndRoll } from './bag.ts'
@@ -5,7 +6,7 @@ import { choose, type Sort } from './decisions.ts'
 import { beginDiceTurn } from './dice-phase.ts'
 import { tell } from './events.ts'
 import { alike, differentDice, takeOut } from './heroes.ts'
-import { none, type RollPlayer } from './state.ts'
+import type { RollPlayer } from './state.ts'
 
 /** The Roll Phase, chapter 4: dice for every Initiative card, the lowest on card 1. */
 

@@ -12,12 +12,12 @@ import {
   armorPieces,
   backstoryMatches,
   classColourDice,
-  countOf,
   familiarMatches,
   goalsMet,
   hasFamiliarPower,
-  holds,
 } from './metrics.ts'
+import { countOf } from '../content/words/metrics.ts'
+import { holds } from './counting.ts'
 import { ownSources } from './powers.ts'
 import type { RollPlayer, Seat } from './state.ts'
 

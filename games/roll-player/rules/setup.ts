@@ -5,8 +5,8 @@ import { familiars } from '../content/familiars.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
 import { inBox } from '../content/printings.ts'
 import { raceIds } from '../content/races.ts'
-import { spacesOnSheet } from '../content/sheet.ts'
-import { none, type Hero, type RollPlayer } from './state.ts'
+import { spacesOnSheet, none } from '../content/sheet.ts'
+import type { Hero, RollPlayer } from './state.ts'
 
 const byWhom = ['picked', 'dealt'] as const
 

@@ -8,12 +8,10 @@ import { classColours, firstCombatDie } from '../content/dice.ts'
 import { monsterIds } from '../content/monsters.ts'
 import { ownPack } from '../content/own-pack.ts'
 import { raceIds } from '../content/races.ts'
-import { attributes, spacesOnSheet } from '../content/sheet.ts'
+import { attributes, none, spacesOnSheet } from '../content/sheet.ts'
 import { mostPlayers } from '../content/table-size.ts'
 
 export type Seat = number
-/** No die, no card, no seat. */
-export const none = -1
 
 /** Where in the game we are: a round of play is one of these, or one decision of it. */
 export const steps = [

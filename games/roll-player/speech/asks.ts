@@ -1,9 +1,10 @@
+import { none } from '../content/sheet.ts'
 import type { AskRow } from '@dicehearth/engine'
 import { firstCombatDie, sortOf } from '../content/dice.ts'
 import { strengthOf } from '../rules/monster-combat.ts'
 import type { Cause, RpAsk } from '../rules/decisions.ts'
-import { none } from '../rules/state.ts'
 import { cardName, causeName, initiativeName, monsterName, seatName, sortName, theDie } from './names.ts'
+import { sumText } from './sum-text.ts'
 import type { RpView } from '../view.ts'
 
 type Asks = { readonly [K in RpAsk['kind']]: AskRow<Extract<RpAsk, { kind: K }>, RpView> }
@@ -16,6 +17,12 @@ function to(ask: { seat: number }, view: RpView, what: string): string {
 /** "Warrior, Scroll of Fate: …" */
 function by(ask: { seat: number; by: Cause }, view: RpView, what: string): string {
   return `${seatName(ask.seat, view)}, ${causeName(ask.by, view)}: ${what}`
+}
+
+/** " (6 and 4, −1 for Injury)". */
+function because({ sum }: RpView): string {
+  const said = sum ? sumText(sum) : ''
+  return said === '' ? '' : ` (${said})`
 }
 
 /** What must be decided, and the rules behind it. */
@@ -86,7 +93,7 @@ export const asks: Asks = {
     rules: ['RP-132', 'RP-135', 'RP-136', 'DEC-17'],
   },
   huntAfter: {
-    prompt: (ask, view) => to(ask, view, `your total is ${ask.total}. Accept it?`),
+    prompt: (ask, view) => to(ask, view, `your total is ${ask.total}${because(view)}. Accept it?`),
     rules: ['RP-137', 'RP-139', 'DEC-18'],
   },
   refresh: {
@@ -113,7 +120,7 @@ export const asks: Asks = {
       to(
         ask,
         view,
-        `your total is ${ask.total}, the Strength is ${strengthOf(view)}. Are these your Final Dice?`,
+        `your total is ${ask.total}${because(view)}, the Strength is ${strengthOf(view)}. Are these your Final Dice?`,
       ),
     rules: ['RP-177', 'RP-178', 'RP-180', 'DEC-25'],
   },

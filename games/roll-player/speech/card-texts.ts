@@ -5,8 +5,11 @@ import { alignments, type AlignmentId } from '../content/alignments.ts'
 import { backstories, type BackstoryId } from '../content/backstories.ts'
 import { classes, type ClassId, type Goal } from '../content/classes.ts'
 import { alignmentSpaces } from '../content/compass.ts'
+import type { Effect } from '../content/language.ts'
 import type { Familiar } from '../content/familiars.ts'
 import { armorSets, type MarketCard } from '../content/market.ts'
+import { typeNames } from '../content/card-types.ts'
+import { moments } from '../content/moments.ts'
 import type { Minion } from '../content/minions.ts'
 import {
   monsters,
@@ -20,19 +23,11 @@ import { attributes, type Attribute } from '../content/sheet.ts'
 import { alignmentName, initiativeName, wayNames } from './names.ts'
 import { classOf, weaponsOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
-import { effectsText, effectText, momentNames, printedLines } from './texts-effects.ts'
-import {
-  conditionText,
-  every,
-  finalText,
-  starsText,
-  theMost,
-  typeNames,
-  weaknessText,
-} from './texts-metrics.ts'
+import { effectsText, effectText, printedLines } from './texts-effects.ts'
+import { conditionText, every, finalText, starsText, theMost, weaknessText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
 
-function signed(n: number): string {
+export function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n)
 }
 
@@ -64,6 +59,16 @@ export function classText(id: ClassId): PieceText {
       `Attribute Goals: ${rows.join(', ')}.`,
     ],
   }
+}
+
+/** "STR 9–11 (+2), DEX 14, …": the goals of a Class, each with what a race brings for it. */
+export function goalsFor(id: ClassId, race: RaceId | null): string {
+  return attributes
+    .map((row) => {
+      const by = race === null ? undefined : races[race].modifiers[row]
+      return `${row} ${shortGoal(classes[id].goals[row])}${by ? ` (${signed(by)})` : ''}`
+    })
+    .join(', ')
 }
 
 export function backstoryText(id: BackstoryId): PieceText {
@@ -118,7 +123,7 @@ function marketLines(card: MarketCard): string[] {
       return [
         `${kind}. Its arrow points ${wayNames[card.arrow]}.`,
         card.when
-          ? `${capital(momentNames[card.when])}: ${card.does.map(effectText).join(', then ')}.`
+          ? `${capital(moments[card.when])}: ${card.does.map(effectText).join(', then ')}.`
           : effectsText(card.does),
       ]
     case 'trait':
@@ -130,7 +135,7 @@ function marketLines(card: MarketCard): string[] {
 
 export function minionText({ id, name, weakness, levels }: Minion): PieceText {
   const rewards = levels.map(({ from, trophy, gives }, i) => {
-    const totals = i + 1 < levels.length ? `${from} to ${levels[i + 1].from - 1}` : `${from} or more`
+    const totals = i + 1 < levels.length ? goalText([from, levels[i + 1].from - 1]) : `${from} or more`
     const items = [...gives.map(effectText), ...(trophy ? ['take it as a Trophy'] : [])]
     return `${totals}: ${items.join(', ')}.`
   })
@@ -190,7 +195,7 @@ export function benefitText({ who, dice, xp }: Adventure): string {
   ])
   if ('each' in who) return `${capital(gains)} if ${conditionText(who.each)}.`
   if ('per' in who) return `${capital(gains)} for ${every(who.every, who.per)}, at most ${who.most}.`
-  return `${capital(gains)} if you have ${theMost(who.most)}.`
+  return `${capital(gains)} if you have ${theMost(who.most)} among those with this Adventure token.`
 }
 
 export function initiativeText(card: number): PieceText {
@@ -203,14 +208,23 @@ export function initiativeText(card: number): PieceText {
   }
 }
 
-/** What an Attribute Action does for this player: as it is usually, or as a Class or card has it. */
-export function actionText(seat: Seat, attribute: Attribute, other: boolean, view: RpView): string {
+/** What an Attribute Action is for this player: as it is usually, or as a Class or card has it; null if there is none. */
+export function actionOf(
+  seat: Seat,
+  attribute: Attribute,
+  other: boolean,
+  view: RpView,
+): readonly Effect[] | null {
   const hero = view.heroes[seat]
   const printed = [...(hero?.class ? [classOf(hero).ability] : []), ...weaponsOf(view, hero)]
-  const changes = printed
+  const [change] = printed
     .flatMap(({ always = [] }) => always)
     .flatMap((power) =>
       power.is === (other ? 'actionOr' : 'action') && power.row === attribute ? [power.does] : [],
     )
-  return effectsText(changes[0] ?? attributeActions[attribute])
+  return change ?? (other ? null : attributeActions[attribute])
+}
+
+export function actionText(seat: Seat, attribute: Attribute, other: boolean, view: RpView): string {
+  return effectsText(actionOf(seat, attribute, other, view) ?? attributeActions[attribute])
 }

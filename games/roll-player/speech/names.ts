@@ -4,9 +4,17 @@ import { classes } from '../content/classes.ts'
 import { type AlignmentSpace, type Way } from '../content/compass.ts'
 import { firstCombatDie, sortOf, type DieId, type DieSort } from '../content/dice.ts'
 import { monsters } from '../content/monsters.ts'
-import { attributes, familiarBoard, lineOf, spacesInLine, type LineId, type Space } from '../content/sheet.ts'
+import {
+  attributes,
+  familiarBoard,
+  lineOf,
+  spacesInLine,
+  type LineId,
+  type Space,
+  none,
+} from '../content/sheet.ts'
 import { occasions, type Cause, type Occasion } from '../rules/causes.ts'
-import { none, type Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 
 /** How people call the pieces. */

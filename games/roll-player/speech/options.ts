@@ -3,7 +3,7 @@ import { classes } from '../content/classes.ts'
 import { dieSorts } from '../content/dice.ts'
 import { stepFrom } from '../content/compass.ts'
 import { familiarBoard, rowOf, spacesOf } from '../content/sheet.ts'
-import { actionText, classText, familiarText, sheetText } from './card-texts.ts'
+import { actionText, classText, familiarText, goalsFor, sheetText } from './card-texts.ts'
 import { differentDice, familiarCalled, leftmostEmpty } from '../rules/heroes.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import {
@@ -44,7 +44,8 @@ export const options: Options = {
     touches: ({ race }) => [pieces.sheet(race)],
   },
   takeClass: {
-    text: (option) => `${classes[option.class].name}: ${classText(option.class).lines[0]}`,
+    text: (option, view) =>
+      `${classes[option.class].name}: ${classText(option.class).lines[0]} Goals: ${goalsFor(option.class, view.heroes[option.seat].race)}.`,
     touches: (option) => [pieces.class(option.class)],
   },
   keepFamiliar: {

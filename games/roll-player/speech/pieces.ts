@@ -1,9 +1,9 @@
 import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes } from '../content/classes.ts'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
-import { lineOf, type Space } from '../content/sheet.ts'
+import { lineOf, none, type Space } from '../content/sheet.ts'
 import { alike } from '../rules/heroes.ts'
-import { none, type Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state.ts'
 import { pieces } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
 

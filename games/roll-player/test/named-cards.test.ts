@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withMonstersAndMinions } from '../content/table-size.ts'
 import { weapons } from '../content/weapons.ts'
-import { countOf } from '../rules/metrics.ts'
+import { countOf } from '../content/words/metrics.ts'
 import { fullSheet, marketTurn, table } from './table.ts'
 
 const dice = ['red 1, gold 2', 'red 3, red 3', 'red 5, red 6'] as const

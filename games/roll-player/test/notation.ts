@@ -1,5 +1,7 @@
 import type { Side } from '../content/compass.ts'
-import type { Condition, Effect, Gain, Metric, Once, Weakness } from '../content/language.ts'
+import type { Condition, Effect, Once, Weakness } from '../content/language.ts'
+import type { Metric } from '../content/words/metrics.ts'
+import type { Gain } from '../content/words/gains.ts'
 import type { Adventure } from '../content/adventures.ts'
 import { attributes } from '../content/sheet.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../content/sheet.ts'
 import { firstCombatDie, isOf, sortOf } from '../content/dice.ts'
 import { rollPlayer } from '../index.ts'
-import { countOf } from '../rules/metrics.ts'
+import { countOf } from '../content/words/metrics.ts'
 import { marketTurn, table } from './table.ts'
 
 describe('general principles', () => {

@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
@@ -6,7 +7,6 @@ import { rollPlayer } from '../index.ts'
 import { monsterName, seatName, sortName, theDie } from '../speech/names.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
-import { none } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 import { table, type Tale } from './table.ts'
 

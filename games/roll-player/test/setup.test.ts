@@ -1,3 +1,4 @@
+import { none } from '../content/sheet.ts'
 import { deal, readConfig } from '@dicehearth/engine'
 import { playAtRandom } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { playerOrder } from '../rules/heroes.ts'
-import { none, type RollPlayer, type Step } from '../rules/state.ts'
+import type { RollPlayer, Step } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 import { bagOf, table, Tale } from './table.ts'
 

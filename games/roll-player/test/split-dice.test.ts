@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dieSorts, facesOf, highest, isOf, isSplit, opposite, sortOf } from '../content/dice.ts'
-import { countOf } from '../rules/metrics.ts'
+import { countOf } from '../content/words/metrics.ts'
 import { marketTurn, table } from './table.ts'
 
 const splitDice = Array.from({ length: 88 }, (_, die) => die).filter(isSplit)

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { boxOf, marketCards } from '../content/box.ts'
 import { classIds } from '../content/classes.ts'
-import { benefitText, classText, familiarText, marketText } from '../speech/card-texts.ts'
+import {
+  benefitText,
+  classText,
+  familiarText,
+  goalsFor,
+  marketText,
+  minionText,
+} from '../speech/card-texts.ts'
 import { rollPlayer } from '../index.ts'
 import { printedLines } from '../speech/texts-effects.ts'
 import { weaknessText } from '../speech/texts-metrics.ts'
 import { ruleIds } from './ledger.ts'
 import { asks } from '../speech/asks.ts'
-import { marketTurn, table } from './table.ts'
+import { fullSheet, marketTurn, table } from './table.ts'
 
 const linesOf = (id: string): readonly string[] => {
   const card = boxOf(null).market.get(id)
@@ -60,7 +67,9 @@ describe('what is printed on the cards follows from what they do', () => {
     expect(weaknessText(minions.get('goblinSneak')?.weakness ?? null)).toBe(
       'Weakness: +1 from nine points of DEX, +2 from 13 points of DEX.',
     )
-    expect(benefitText(adventures[0])).toBe('Two Combat Dice if you have the most points of CON.')
+    expect(benefitText(adventures[0])).toBe(
+      'Two Combat Dice if you have the most points of CON among those with this Adventure token.',
+    )
   })
 
   it('has a sentence for every card, and no two cards of a kind are called alike', () => {
@@ -157,5 +166,64 @@ describe('set-up options', () => {
       expect(option.about).toMatch(/\.$/)
       if (option.kind === 'one') for (const value of option.values) expect(option.tells[value]).toMatch(/\.$/)
     }
+  })
+})
+
+const finalOf = (id: string): string => linesOf(id).at(-1) ?? ''
+
+describe('cards say no less than they do', () => {
+  it('Loyal, Eclectic and Bonded', () => {
+    expect(finalOf('loyal')).toContain('with at least two dice of your Class Colour')
+    expect(finalOf('eclectic')).toContain('a Split Die is one of its two, gold is a colour')
+    expect(finalOf('bonded')).toContain('2 stars if your Familiar Power goal is met')
+  })
+
+  it('the Crocodile counts the Backstory card alone, and a level of one total names one number [RP-214]', () => {
+    const lines = [...boxOf(null).minions.values()].map((minion) => minionText(minion).lines)
+    expect(lines.find(([first]) => first.includes('Backstory card'))?.[0]).toContain(
+      'the Familiar Backstory does not count',
+    )
+    expect(lines.flat().filter((line) => /^(\d+) to \1:/.test(line))).toEqual([])
+  })
+
+  it('Misdirection is taken instead of the action of the row', () => {
+    expect(classText('illusionist').lines[0]).toContain(
+      'instead of the Attribute Action of a row where you placed a die',
+    )
+  })
+})
+
+describe('before a choice people read', () => {
+  it('how a total comes about', () => {
+    const laid = { step: 'combatAfter', monster: 'cinderDrake', combatFaces: [6, 4] } as const
+    expect(table({ ...laid, heroes: [{ injury: 1, honor: 2, xp: 3 }] }).prompt).toContain(
+      'your total is 11 (6 and 4, +2 for Honor, −1 for Injury)',
+    )
+    expect(table({ ...laid, combatFaces: [5], heroes: [{ xp: 3 }] }).prompt).toContain(
+      'your total is 5, the Strength',
+    )
+  })
+
+  it('the six goals of a Class, with what the race brings', () => {
+    expect(goalsFor('illusionist', 'human')).toBe(
+      'STR 9–11, DEX 14, CON 11–13, INT 16–17, WIS 12–13, CHA 14–15',
+    )
+    expect(goalsFor('illusionist', 'orc')).toMatch(/STR 9–11 \(\+\d\)/)
+  })
+
+  it('what each discard before scoring costs in stars', () => {
+    const s = table({
+      step: 'discard',
+      revealed: 3,
+      heroes: [
+        {
+          class: 'gladiator',
+          rows: { ...fullSheet(), WIS: 'red 3, blue 3, blue 1' },
+          cards: ['oakenStaff'],
+          total: 9,
+        },
+      ],
+    })
+    expect(s.previews.map((it) => it?.text)).toEqual(['WIS 7, short of the goal; −1 star', null])
   })
 })
