@@ -3,9 +3,8 @@ import { gameIds, loadGame } from '@dicehearth/games'
 import { each, perSecond, rounded, times, type Figure } from './measure.ts'
 
 const games = 300
-const middle = 30
 
-/** Every game in random play without listeners, and the cost of copies, forks and playouts in mid-game. */
+/** Every game in random play without listeners, and the cost of copies, forks and playouts half-way through one. */
 export async function* figures(): AsyncGenerator<Figure> {
   for (const id of gameIds) {
     const game = await loadGame(id)
@@ -29,7 +28,7 @@ async function* figuresOf(game: Game): AsyncGenerator<Figure> {
     each(perSecond(() => times(20_000, () => game.copy(table.state)))),
   ]
   const run = table.fork()
-  yield [`${game.name}: fork in the middle of a round`, each(perSecond(() => times(5_000, () => run.fork())))]
+  yield [`${game.name}: fork in the middle of a game`, each(perSecond(() => times(5_000, () => run.fork())))]
   const chance = newFate('playouts')
   const seat = table.decision?.ask.seat ?? 0
   yield [
@@ -58,10 +57,20 @@ function playOut(run: Run, seat: number, chance: ReturnType<typeof newFate>): vo
   while (run.decision) run.choose(pick(chance, run.decision.options.length))
 }
 
+/** A table half-way through a whole random game; one that is over would be forked and played out in no time. */
 function tableInTheMiddle(game: Game, config: Config): Table {
+  const { position } = played(game, config, Infinity)
+  const table = played(game, config, Math.floor(position / 2))
+  if (!table.decision || position < 10)
+    throw new Error(`${game.name}: this table is not in the middle of a game`)
+  return table
+}
+
+/** A random game up to this position; always the same one. */
+function played(game: Game, config: Config, upTo: number): Table {
   const chance = newFate('middle')
   const table = new Table(game, config, 'middle')
-  while (table.decision && table.position < middle) table.choose(pick(chance, table.decision.options.length))
+  while (table.decision && table.position < upTo) table.choose(pick(chance, table.decision.options.length))
   return table
 }
 

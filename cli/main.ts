@@ -117,7 +117,8 @@ async function program(args: readonly string[]): Promise<Command> {
     .argument('<file...>')
     .option('--forbidden <file>', 'words that must not occur, one per line')
     .option('--pack <file>', 'a pack whose cards the books may name')
-    .action(async (files: string[], options: { forbidden?: string; pack?: string }) => {
+    .option('--style', 'how the books read: speech, rhythms and counts, beside what they should be')
+    .action(async (files: string[], options: { forbidden?: string; pack?: string; style?: boolean }) => {
       await (await import('./story.ts')).checkStories(files, options)
     })
 

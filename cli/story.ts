@@ -3,10 +3,13 @@ import { count, Refusal } from '@dicehearth/engine'
 import { loadAuthoring, loadStories } from '@dicehearth/games'
 import {
   alike,
+  isInStyle,
   namesIn,
+  styleOf,
   toDot,
   vocabularyOf,
   type Book,
+  type Measure,
   type Name,
   type Problem,
   type Storybooks,
@@ -25,7 +28,7 @@ interface Opened {
 /** Reads the books in these files and reports what is wrong with each. */
 export async function checkStories(
   files: readonly string[],
-  { forbidden, pack }: { forbidden?: string; pack?: string },
+  { forbidden, pack, style = false }: { forbidden?: string; pack?: string; style?: boolean },
 ): Promise<void> {
   const words = forbidden === undefined ? [] : readText(forbidden).split('\n')
   const opened = files.flatMap(open)
@@ -42,6 +45,7 @@ export async function checkStories(
       else warnings++
     }
   }
+  if (style) process.stdout.write(styleTable(opened))
   process.stdout.write(summary(opened, errors, warnings))
   if (errors > 0) process.exitCode = 1
 }
@@ -101,6 +105,36 @@ function open(file: string): Opened[] {
 
 function line(file: string, { line, column, level, check, message, advice }: Problem): string {
   return `${file}:${line}:${column}: ${level} ${check}: ${message}. ${advice}`
+}
+
+/** How each book reads, a line a book; what is off the mark has a star and what it should be. */
+function styleTable(opened: readonly Opened[]): string {
+  const lines = opened.map(({ stories, book }) => {
+    const { words, measures } = styleOf(stories.vocabulary, book)
+    return [book.label, String(words), ...measures.map(inTable)]
+  })
+  const [first] = opened
+  const names = styleOf(first.stories.vocabulary, first.book).measures.map(({ name }) => name)
+  const table = [['book', 'words', ...names], ...lines]
+  const widths = table[0].map((_, i) => Math.max(...table.map((line) => line[i].length)))
+  return table
+    .map(
+      (line) =>
+        `${line
+          .map((cell, i) => cell.padEnd(widths[i]))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+function inTable(measure: Measure): string {
+  const { value, percent, least, most } = measure
+  const sign = percent ? '%' : ''
+  if (isInStyle(measure)) return `${value}${sign}`
+  return value < (least ?? 0)
+    ? `${value}${sign}* (${least}${sign} or more)`
+    : `${value}${sign}* (at most ${most}${sign})`
 }
 
 function summary(opened: readonly Opened[], errors: number, warnings: number): string {

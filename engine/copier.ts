@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { kit } from './play.ts'
 
 // Copies a state by following its shape. Compiled from generated source, a copy is as fast as a hand-written one:
 // every record gets its own object literal, so the JavaScript engine knows its layout. A page's content security
@@ -41,7 +42,7 @@ function partOf(schema: z.core.$ZodType, maybe = false): Part | null {
   return null
 }
 
-/** Copies a record with these fields, and without its listener. */
+/** Copies a state with these fields; the copy has the same kit, and no listener. */
 export function copierOf(fields: readonly Field[]): Copy {
   return isPage ? walking(fields) : compiled(fields)
 }
@@ -53,13 +54,20 @@ const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis
 /** The copy as compiled source. */
 export function compiled(fields: readonly Field[]): Copy {
   const source = new Source()
-  const copy = `return (v) => ({ ${source.record(fields)}, listener: undefined })`
+  const copy = `return (v) => share(v, { ${source.record(fields)}, listener: undefined })`
   // The source is generated from our own shapes alone; no outside input gets in.
   // oxlint-disable-next-line no-implied-eval
-  const make = new Function('copyMap', [...source.functions, copy].join('\n')) as (
+  const make = new Function('copyMap', 'share', [...source.functions, copy].join('\n')) as (
     map: typeof copyMap,
+    kits: typeof share,
   ) => Copy
-  return make(copyMap)
+  return make(copyMap, share)
+}
+
+/** Gives a copy the kit that the state has, if it has one. */
+function share(state: { [kit]?: unknown }, copy: { listener: undefined; [kit]?: unknown }): object {
+  if (state[kit] !== undefined) copy[kit] = state[kit]
+  return copy
 }
 
 class Source {
@@ -110,7 +118,7 @@ function copyMap(map: Plain, copyItem: (item: unknown) => unknown): Plain {
 
 /** The same copy without compiling anything. */
 export function walking(fields: readonly Field[]): Copy {
-  return (value) => ({ ...copyRecord(value, fields), listener: undefined })
+  return (value) => share(value, { ...copyRecord(value, fields), listener: undefined })
 }
 
 function copyRecord(value: object, fields: readonly Field[]): object {

@@ -43,6 +43,8 @@ export interface Game<
   advice?(config: C): string | null
   /** Fetches what a table with this set-up needs besides the rules, such as a book; call it before dealing or loading. */
   ready?(config: C): Promise<void>
+  /** What a table with this set-up is played with besides the rules: `deal` and `readState` hang it on the state. */
+  kit?(config: C): unknown
   /** Sets the table. */
   deal(config: C, fate: Fate): S
   /** Plays one round. Between rounds the state alone must say everything. */
@@ -50,7 +52,7 @@ export interface Game<
 
   // These follow from the state's shape: see `shaped`.
   copy(state: S): S
-  readState(file: unknown): S
+  readState(file: unknown, config: C): S
   /** The invariants of the ledger that this state breaks, by id; empty when all hold. */
   broken(state: S, decision: Decision | null): readonly string[]
 

@@ -24,6 +24,7 @@ export {
   choose,
   decline,
   end,
+  kit,
   look,
   peek,
   ponder,

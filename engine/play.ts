@@ -1,6 +1,12 @@
 import { throwDie, type Faces, type Fate } from './fate.ts'
 import type { Printing } from './printing.ts'
 
+/**
+ * Where what a table is played with hangs on its state and its views: the cards of a pack, the books at hand. Copies
+ * share it. As a symbol it is in no file and on no wire.
+ */
+export const kit: unique symbol = Symbol('kit')
+
 /** What every game's state carries besides its own pieces. */
 export interface TableState {
   fate: Fate
@@ -9,6 +15,7 @@ export interface TableState {
   printing?: Printing | undefined
   /** Undefined in search and simulation. Not part of the game: never copied and never saved. */
   listener: Listener | undefined
+  [kit]?: unknown
 }
 
 export interface Listener {

@@ -277,7 +277,7 @@ function resumeFromState<S extends TableState>(
   const from = (kept: SavedState): Table<S> =>
     new Table(game, config, saved.seed, {
       listener,
-      start: checkedState(game, kept),
+      start: checkedState(game, config, kept),
       past: {
         length: kept.position,
         choices: leftOut > 0 ? [] : saved.choices.slice(0, kept.position),
@@ -310,9 +310,13 @@ function playAgain(table: Table, { choices, since, leftOut = 0 }: Saved): number
 }
 
 /** Checks a state from a file: its shape, and the invariants of the ledger. */
-function checkedState<S extends TableState>(game: Game<Config, S>, { position, state }: SavedState): S {
+function checkedState<S extends TableState>(
+  game: Game<Config, S>,
+  config: Config,
+  { position, state }: SavedState,
+): S {
   try {
-    const read = game.readState(state)
+    const read = game.readState(state, config)
     const broken = game.broken(read, null)
     if (broken.length > 0) throw new Refusal('bad-state', `it breaks ${broken.join(', ')}`)
     return read

@@ -1,8 +1,10 @@
 import {
   anyone,
+  kit,
   patchBetween,
   patched,
   readSave,
+  readSavedConfig,
   Refusal,
   reseed,
   Run,
@@ -236,7 +238,11 @@ export class Playback {
     this.chapters = this.lines.filter(({ opens }) => opens).map(({ position, text }) => ({ position, text }))
     try {
       let view: unknown = null
-      this.views = recording.frames.map((frame) => (view = patched(view, frame.view)))
+      const played = game.kit?.(readSavedConfig(game, recording.save.config))
+      this.views = recording.frames.map((frame) => {
+        view = patched(view, frame.view)
+        return typeof view === 'object' && played ? { ...view, [kit]: played } : view
+      })
       for (let position = 0; position <= this.length; position++) this.at(position)
     } catch {
       // Anybody may have written the link: its views need not be views of this game.

@@ -1,14 +1,11 @@
 // Makes modules of the storybooks, so that terminal, page and tests read them without a disk or a network.
 // The modules are kept out of the repository; they are made again whenever a book has changed: by the set-up,
 // the tests, the build, and ./dicehearth. Runs before anything is installed: plain Node 20, no dependencies.
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const fates = path.join(root, 'games', 'rolling-fates', 'content')
-const campaign = path.join(root, 'games', 'roll-player-adventures', 'content')
-const bound = path.join(campaign, 'bound')
 const desk = path.join(root, '.dicehearth')
 /** When the books were bound last; ./dicehearth looks for books that are newer. */
 const stamp = path.join(desk, 'books-bound')
@@ -17,11 +14,10 @@ const made = '// Made from books/*.md by scripts/books.mjs: write there, not her
 
 /** Makes the modules of all books, and touches only those that have changed. */
 export function bindBooks() {
-  const modules = new Map([[path.join(fates, 'books.ts'), moduleOfFates()], ...modulesOfCampaign()])
-  mkdirSync(bound, { recursive: true })
-  for (const name of readdirSync(bound))
-    if (!modules.has(path.join(bound, name))) rmSync(path.join(bound, name), { force: true })
-  for (const [file, text] of modules) if (textOf(file) !== text) replace(file, text)
+  for (const game of readdirSync(path.join(root, 'games'))) {
+    const content = path.join(root, 'games', game, 'content')
+    if (existsSync(path.join(content, 'books'))) bindBooksOf(content)
+  }
   try {
     replace(stamp, '')
   } catch (error) {
@@ -31,32 +27,57 @@ export function bindBooks() {
   }
 }
 
-/** The books of Rolling Fates in their order, in one module. */
-function moduleOfFates() {
-  const names = readdirSync(path.join(fates, 'books'))
-    .filter((name) => /^v\d+\.md$/.test(name))
-    .sort((a, b) => Number.parseInt(a.slice(1), 10) - Number.parseInt(b.slice(1), 10))
-  const literals = names.map((name) => `  ${literal(bookOf(fates, name))},\n`)
-  return [
-    made,
-    '/** The storybooks of the App, in the order in which they are best played. */\n',
-    `export const books: readonly string[] = [\n${literals.join('')}]\n`,
-  ].join('\n')
+/**
+ * A game with a shelf fetches its books one by one; the others have them all at hand.
+ *
+ * @param {string} content
+ */
+function bindBooksOf(content) {
+  const names = readdirSync(path.join(content, 'books'))
+    // What is about the books, such as a README, has large letters.
+    .filter((name) => /^[a-z0-9-]+\.md$/.test(name))
+    .map((name) => path.basename(name, '.md'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const hasShelf = existsSync(path.join(content, 'shelf.ts'))
+  const modules = hasShelf ? modulesForShelf(content, names) : moduleOfAll(content, names)
+  const bound = path.join(content, 'bound')
+  if (hasShelf) {
+    mkdirSync(bound, { recursive: true })
+    for (const name of readdirSync(bound))
+      if (!modules.has(path.join(bound, name))) rmSync(path.join(bound, name), { force: true })
+  }
+  for (const [file, text] of modules) if (textOf(file) !== text) replace(file, text)
 }
 
 /**
- * The modules of Roll Player Adventures by file name: one for each book, and a list of the books by label.
+ * All books in their order, in one module.
  *
+ * @param {string} content
+ * @param {string[]} names
  * @returns {Map<string, string>}
  */
-function modulesOfCampaign() {
-  const names = readdirSync(path.join(campaign, 'books'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.basename(name, '.md'))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+function moduleOfAll(content, names) {
+  const literals = names.map((name) => `  ${literal(bookOf(content, name))},\n`)
+  const text = [
+    made,
+    '/** The storybooks, in the order in which they are best played. */\n',
+    `export const books: readonly string[] = [\n${literals.join('')}]\n`,
+  ].join('\n')
+  return new Map([[path.join(content, 'books.ts'), text]])
+}
+
+/**
+ * A module for each book, and a list of the books by label.
+ *
+ * @param {string} content
+ * @param {string[]} names
+ * @returns {Map<string, string>}
+ */
+function modulesForShelf(content, names) {
+  const bound = path.join(content, 'bound')
   const files = new Map()
   const lines = names.map((name) => {
-    const text = bookOf(campaign, `${name}.md`)
+    const text = bookOf(content, name)
     files.set(path.join(bound, `${name}.ts`), `${made}export default ${literal(text)}\n`)
     const [label] = text.slice(2).split(/\s/)
     return `  ${label}: async () => (await import('./${name}.ts')).default,\n`
@@ -70,7 +91,7 @@ function modulesOfCampaign() {
 
 /** @param {string} content @param {string} name */
 function bookOf(content, name) {
-  return readFileSync(path.join(content, 'books', name), 'utf8')
+  return readFileSync(path.join(content, 'books', `${name}.md`), 'utf8')
 }
 
 /** @param {string} text */

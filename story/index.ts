@@ -28,6 +28,7 @@ export {
   type Study,
 } from './lint.ts'
 export { alike, namesIn, type Name } from './names.ts'
+export { isInStyle, styleOf, type Measure } from './style.ts'
 export { pagesOf, type Part, type StoryPage } from './page.ts'
 export type { FilePosition, Problem } from './problems.ts'
 export { limits, readBook, vocabularyOf } from './read.ts'

@@ -19,6 +19,24 @@ function fileWith(text: string, name = 'book.md'): { folder: string; name: strin
 }
 
 describe('story check', () => {
+  it('says with --style how a book reads, and what is off the mark', async () => {
+    const { code, stdout } = await run(['story', 'check', muteBell, '--style'])
+    expect(code).toBe(0)
+    const [head, line] = stdout.split('\n').slice(1)
+    expect(head.split(/ {2,}/)).toEqual([
+      'book',
+      'words',
+      'speech',
+      'kickers',
+      'list hubs',
+      'nine/eleven/forty',
+      'firsts',
+      'somebody/nobody',
+    ])
+    expect(line).toMatch(/^ADV\d|^OWN\d/)
+    expect(line).toMatch(/%/)
+  })
+
   it('says that books are in order, and exits 0 with warnings only', async () => {
     const { code, stdout } = await run(['story', 'check', muteBell, saltCellar])
     expect(stdout).toBe(

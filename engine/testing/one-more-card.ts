@@ -19,10 +19,12 @@ export interface Growth {
 /** A table that was saved before a box grew loads in the grown game, replays as it did, and plays on to its end. */
 export async function goesOn(game: Game, grown: Game, saved: Saved, { retold = false } = {}): Promise<void> {
   const later = { ...grown, rulesVersion: grown.rulesVersion + 1 }
-  await readyFor(game, saved)
+  // A book's words may have been mended under the same rules since this was saved: neither game claims to prove it.
+  const now = { ...game, rulesVersion: later.rulesVersion }
+  await readyFor(now, saved)
   await readyFor(later, saved)
   for (const own of [true, false]) {
-    const before = resume(game, saved, { own })
+    const before = resume(now, saved, { own })
     const after = resume(later, saved, { own })
     expect(after.notice).toBe(before.notice)
     expect(after.table.position).toBe(before.table.position)

@@ -1,7 +1,15 @@
 import { expect } from 'vitest'
 import { written } from '../digest.ts'
 import { isLike, type Game } from '../game.ts'
-import { anyone, type Ask, type Decision, type Option, type TableState, type TableEvent } from '../play.ts'
+import {
+  anyone,
+  kit,
+  type Ask,
+  type Decision,
+  type Option,
+  type TableState,
+  type TableEvent,
+} from '../play.ts'
 import { trials, type Trial } from '../preview.ts'
 import { deal } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
@@ -143,7 +151,7 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     this.table.redo()
     expect(written(this.t)).toBe(after)
     this.events.splice(heard)
-    const kept = JSON.parse(written(this.start)) as S
+    const kept = { ...(JSON.parse(written(this.start)) as S), [kit]: this.start[kit] }
     const again = new Table<S>(this.table.game, this.table.config, this.table.seed, { start: kept })
     for (const choice of this.table.choices) again.choose(choice)
     expect(written(again.state)).toBe(after)

@@ -1,6 +1,6 @@
 import { unpacked } from '@dicehearth/engine'
 import type { Authoring } from '@dicehearth/story'
-import { boxWith } from './content/own-box.ts'
+import { boxFor } from './content/own-box.ts'
 import { knownOf } from './content/known.ts'
 import { readOwnCards } from './content/own-cards.ts'
 import { ninebellCards, ninebellStories } from './content/checked-stories.ts'
@@ -91,7 +91,7 @@ const authoring: Authoring = {
   stories: ninebellStories,
   withPack: (file) =>
     stories(
-      knownOf(boxWith(ninebellCards, { cards: unpacked(readOwnCards(ninebellCards, file)), book: null })),
+      knownOf(boxFor(ninebellCards, { cards: unpacked(readOwnCards(ninebellCards, file)), book: null })),
     ),
   option: 'book',
   packOption: 'cards',

@@ -1,6 +1,7 @@
 import { anyone, shaped, type Cast, type Game, type Guide } from '@dicehearth/engine'
 import type { Box } from './content/box.ts'
 import { ninebellBox } from './content/ninebell.ts'
+import { boxFor } from './content/own-box.ts'
 import { actorsIn } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
@@ -30,15 +31,16 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
   return {
     id: 'roll-player-adventures',
     name: 'Roll Player Adventures',
-    rulesVersion: 2,
+    rulesVersion: 3,
     seats: { min: 1, max: 4, usual: 2 },
     setup: setupOf(box),
     problems: (config) => problemsOf(box, config),
     ready: (config) => fetchFor(box, config),
+    kit: (config) => boxFor(box, config),
     deal: (config, fate) => dealOf(box, config, fate),
     round,
     ...kept,
-    readState: (file) => rebound(box, kept.readState(file)),
+    readState: (file, config) => rebound(boxFor(box, config), kept.readState(file)),
     broken,
     view,
     imagine,

@@ -42,7 +42,7 @@ function header(view: PartyView, width: number): Line {
   return fitted([styled(view.title, 'bold'), ...at, ...teller], width)
 }
 
-function journal({ journal: it, legendary, story }: PartyView, width: number): Line {
+function journal({ journal: it, legendary }: PartyView, width: number): Line {
   const { favor } = it
   return fitted(
     [
@@ -54,7 +54,6 @@ function journal({ journal: it, legendary, story }: PartyView, width: number): L
       dot,
       `dice ${it.combatDice}, bonus plays ${it.bonusTokens}/${it.bonusLimit}`,
       ...(legendary ? [dot, 'legendary'] : []),
-      ...(story.remembered.length > 0 ? [dot, styled(story.remembered.join(' '), 'dim')] : []),
     ],
     width,
   )

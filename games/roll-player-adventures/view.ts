@@ -1,8 +1,9 @@
-import { openView, shuffle, type Fate } from '@dicehearth/engine'
+import { kit, openView, shuffle, type Fate } from '@dicehearth/engine'
 import { priceWords } from './speech/box-names.ts'
-import { boxOf, known } from './content/opened.ts'
+import { boxOf, known, type Boxed } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
+import { notesIn } from './story/notes.ts'
 import { printedFor, type Printed } from './view/printed.ts'
 import { readSoFar, type ReadEntry } from './view/read-so-far.ts'
 import { readAloud } from './rules/aloud.ts'
@@ -46,13 +47,15 @@ export interface WayView {
 }
 
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
-export interface PartyView extends Readonly<Omit<Open, 'map'>> {
+export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed {
   readonly seat: number
   /** The title of the adventure. */
   readonly title: string
   readonly printed: Printed
   /** What was read in this adventure. */
   readonly told: readonly ReadEntry[]
+  /** What the party keeps in mind in this adventure, in sentences. */
+  readonly notes: readonly string[]
   /** What can be chosen in the open entry, once it has been read. */
   readonly ways: readonly WayView[]
   readonly tomeKeeper: number
@@ -76,10 +79,12 @@ export function view(t: Party, seat: number): PartyView {
   const seen = open(t)
   return {
     ...seen,
+    [kit]: t[kit],
     seat,
     title: known(boxOf(t).volumes, t.book).book.title,
     printed: printedFor(t),
     told: readSoFar(t),
+    notes: notesOf(t),
     ways: waysOf(t),
     tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
     playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
@@ -89,6 +94,11 @@ export function view(t: Party, seat: number): PartyView {
     poolSize: t.trial ? poolSize(t) : 0,
     priceOfDie: t.trial ? priceOfDie(t) : 0,
   }
+}
+
+function notesOf(t: Party): string[] {
+  const notes = notesIn(known(boxOf(t).volumes, t.book).book)
+  return t.story.remembered.flatMap((keyword) => notes.get(keyword) ?? [])
 }
 
 function waysOf(t: Party): WayView[] {

@@ -5,10 +5,10 @@ import { useTable } from './context.ts'
 const mostFavor = 10
 const allDeaths = 6
 
-/** The party journal: favor, titles, keywords, deaths, and everything that was read. */
+/** The party journal: favor, titles, what is kept in mind, deaths, and everything that was read. */
 export function Journal() {
   const { view, pieces } = useTable()
-  const { journal, story, printed } = view
+  const { journal, notes, printed } = view
   return (
     // Long journals scroll, by keyboard too.
     <div className="rpa-journal" role="group" aria-label="The journal" tabIndex={0}>
@@ -44,10 +44,14 @@ export function Journal() {
           </Piece>
         ))}
       </div>
-      {story.remembered.length > 0 && (
+      {notes.length > 0 && (
         <>
-          <h2>Keywords</h2>
-          <p>{story.remembered.join(', ')}</p>
+          <h2>Kept in mind</h2>
+          {notes.map((note) => (
+            <p key={note} className="rpa-read">
+              {note}
+            </p>
+          ))}
         </>
       )}
       <Read />

@@ -3,7 +3,6 @@ import { readEffect, type Phrase } from '@dicehearth/story'
 import type { Slot } from '../story/cards.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 import { attributes, familiarDie, type Colour, type DieId } from './dice.ts'
-import { keepOpen } from './opened.ts'
 import {
   marketDecks,
   type Icon,
@@ -93,21 +92,21 @@ export interface Box {
   shelf: Shelf
 }
 
-/** What tells a box that players bring from the printed one. */
-export interface OwnBox {
-  digest: string
-  adventures: number
+/** What tells one box from another besides its cards and books. */
+export interface Opening {
+  /** Where books are fetched from. */
+  shelf?: Shelf
+  /** A digest of what players bring. */
+  digest?: string
+  adventures?: number
+  volumes?: Map<string, Volume>
 }
 
 const campaignOf = 11
 
 /** Reads the cards, and the books that are given at once. What cannot be read is said with its name. */
-export function openBox(
-  printed: PrintedPack,
-  books: readonly string[],
-  shelf: Shelf = {},
-  own?: OwnBox,
-): Box {
+export function openBox(printed: PrintedPack, books: readonly string[], opening: Opening = {}): Box {
+  const { shelf = {}, adventures = campaignOf, volumes = new Map<string, Volume>() } = opening
   const cards = [
     ...marketDecks.flatMap((deck) => printed.market[deck].map((card) => cardOf(deck, card))),
     ...printed.familiars.map(({ number, die, ...card }) => ({
@@ -118,8 +117,8 @@ export function openBox(
   ]
   const box: Box = {
     printed,
-    digest: own?.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
-    adventures: own?.adventures ?? campaignOf,
+    digest: opening.digest ?? digestText(JSON.stringify([printed, books, Object.keys(shelf)])).slice(0, 16),
+    adventures,
     cards: named(cards, ({ id }) => id),
     decks: decksOf(cards),
     classes: named(
@@ -136,12 +135,12 @@ export function openBox(
     items: named(printed.items, ({ number }) => number),
     mapCards: named(printed.mapCards, ({ id }) => id),
     titles: named(printed.titles, ({ id }) => id),
-    volumes: new Map(),
+    volumes,
     shelf,
   }
   for (const text of books) putOnShelf(box.volumes, text)
   for (const hero of printed.heroes) checkHero(hero, box)
-  return keepOpen(box)
+  return box
 }
 
 /** Familiars are named by their number in the books. */

@@ -1,23 +1,14 @@
+import { kit } from '@dicehearth/engine'
 import type { Box } from './box.ts'
 
-/** Boxes that have been opened, by digest: a table names its own. */
-const opened = new Map<string, Box>()
-
-export function keepOpen(box: Box): Box {
-  opened.set(box.digest, box)
-  return box
-}
-
-/** The box with this digest, if it has been opened here. */
-export function boxCalled(digest: string): Box | undefined {
-  return opened.get(digest)
+/** A table, or what somebody sees of it: the box that it plays with hangs on it. */
+export interface Boxed {
+  [kit]: Box
 }
 
 /** The box that a table plays with. */
-export function boxOf(t: { readonly box: string }): Box {
-  const box = opened.get(t.box)
-  if (!box) throw new Error(`no box ${t.box} has been opened`)
-  return box
+export function boxOf(t: Boxed): Box {
+  return t[kit]
 }
 
 /** What is there by this name; books that were checked name nothing else. */

@@ -3,8 +3,8 @@ import { booksIn, brought, errorsIn } from '@dicehearth/story'
 import { isOwn, stories } from '../story/index.ts'
 import { openBox, type Box } from './box.ts'
 import { knownOf } from './known.ts'
-import { boxCalled } from './opened.ts'
 import { withOwnCards, type OwnCards } from './own-cards.ts'
+import type { Volume } from './shelf.ts'
 
 /** What players bring to a table. */
 export interface Own {
@@ -47,28 +47,46 @@ function labelProblems(labels: readonly string[]): string[] {
     : []
 }
 
-const ownDigest = 'own '
+/** Boxes are opened once for a set-up, and last as long as it does: the table that keeps it keeps its box. */
+const opened = new WeakMap<Box, WeakMap<Own, Box>>()
 
-/** The box that a table with this digest plays with: what players brought, or the printed one. */
-export function boxAt(printed: Box, digest: string): Box {
-  return (digest.startsWith(ownDigest) ? boxCalled(digest) : undefined) ?? printed
+/** The box that a table with this set-up plays with. */
+export function boxFor(printed: Box, config: Own): Box {
+  if (!config.cards && config.book === null) return printed
+  const boxes = opened.get(printed) ?? new WeakMap<Own, Box>()
+  opened.set(printed, boxes)
+  const box = boxes.get(config) ?? openOwn(printed, config)
+  boxes.set(config, box)
+  return box
 }
 
-/** The box with what players bring, under a digest of that alone: a later edition of the box does not change it. */
-export function boxWith(box: Box, { cards, book }: Own): Box {
-  if (!cards && book === null) return box
-  const digest = `${ownDigest}${digestText(JSON.stringify([cards, book])).slice(0, 16)}`
-  return boxCalled(digest) ?? openOwn(box, { cards, book }, digest)
-}
-
-function openOwn(box: Box, { cards, book }: Own, digest: string): Box {
+/** Under a digest of what players bring alone: a later edition of the box does not change it (RPA-R122). */
+function openOwn(box: Box, { cards, book }: Own): Box {
   const books = book === null ? [] : booksIn(book)
-  const printed = cards ? withOwnCards(box.printed, cards, book !== null) : box.printed
-  const adventures = book === null ? box.adventures : books.length === 1 ? 0 : books.length
-  const own = openBox(printed, books, box.shelf, { digest, adventures })
-  // Books that have been fetched for the box are at hand here, too.
-  for (const [label, volume] of box.volumes) if (!own.volumes.has(label)) own.volumes.set(label, volume)
-  return own
+  return openBox(cards ? withOwnCards(box.printed, cards, book !== null) : box.printed, books, {
+    shelf: box.shelf,
+    volumes: new MoreVolumes(box.volumes),
+    digest: `own ${digestText(JSON.stringify([cards, book])).slice(0, 16)}`,
+    adventures: book === null ? box.adventures : books.length === 1 ? 0 : books.length,
+  })
+}
+
+/** Books of one table, beside those that have been fetched for the box. */
+class MoreVolumes extends Map<string, Volume> {
+  private readonly fetched: ReadonlyMap<string, Volume>
+
+  constructor(fetched: ReadonlyMap<string, Volume>) {
+    super()
+    this.fetched = fetched
+  }
+
+  override get(name: string): Volume | undefined {
+    return super.get(name) ?? this.fetched.get(name)
+  }
+
+  override has(name: string): boolean {
+    return super.has(name) || this.fetched.has(name)
+  }
 }
 
 const faults = new WeakMap<Box, readonly string[]>()

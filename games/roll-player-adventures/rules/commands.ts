@@ -3,6 +3,7 @@ import { forget, remember, type Does } from '@dicehearth/story'
 import { marketDecks } from '../content/printed.ts'
 import type { commands } from '../story/commands.ts'
 import type { kinds } from '../story/kinds.ts'
+import { notesIn } from '../story/notes.ts'
 import { takeBack } from './cards.ts'
 import { xpHere } from './conditions.ts'
 import type { Answer, AdventureAsk } from './decisions.ts'
@@ -23,7 +24,7 @@ import {
 } from './revealed-cards.ts'
 import { gainRows, loseRows, staminaOf } from './rows.ts'
 import { chooseScore, raisable, scoreLimit } from './scores.ts'
-import type { Hero, Party } from './state.ts'
+import { bookOf, type Hero, type Party } from './state.ts'
 import { say } from './tell.ts'
 import { placeToken, removeToken } from './tokens.ts'
 import { trade } from './trading.ts'
@@ -41,7 +42,7 @@ export const does = {
   *'record KEYWORD'(t, { keyword }) {
     if (t.story.remembered.includes(keyword)) return
     remember(t.story, keyword)
-    say(t, { type: 'keyword', keyword, recorded: true })
+    tellKeyword(t, keyword, true)
   },
   *'erase KEYWORD'(t, { keyword }) {
     eraseKeyword(t, keyword)
@@ -217,7 +218,13 @@ type Who = 'each' | 'one' | 'storyteller'
 export function eraseKeyword(t: Party, keyword: string): void {
   if (!t.story.remembered.includes(keyword)) return
   forget(t.story, keyword)
-  say(t, { type: 'keyword', keyword, recorded: false })
+  tellKeyword(t, keyword, false)
+}
+
+/** A keyword without a sentence is the clockwork of its book, and nobody is told of it (RPA-R126). */
+function tellKeyword(t: Party, keyword: string, recorded: boolean): void {
+  const note = notesIn(bookOf(t)).get(keyword)
+  if (note !== undefined) say(t, { type: 'keyword', keyword, note, recorded })
 }
 
 function* forThem(t: Party, who: Who, act: (hero: Hero) => Play): Play {

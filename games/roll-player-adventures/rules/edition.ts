@@ -1,7 +1,6 @@
-import { Refusal } from '@dicehearth/engine'
+import { kit, Refusal } from '@dicehearth/engine'
 import { entryOf } from '@dicehearth/story'
 import type { Box } from '../content/box.ts'
-import { boxAt } from '../content/own-box.ts'
 import { cardsOf } from './cards.ts'
 import { bookOf, type Party } from './state.ts'
 
@@ -9,8 +8,8 @@ import { bookOf, type Party } from './state.ts'
  * A table that was played with another edition of the box or the book goes on with this one (RPA-R119); one that plays
  * with what players brought keeps that (RPA-R122).
  */
-export function rebound(printed: Box, t: Party): Party {
-  const box = boxAt(printed, t.box)
+export function rebound(box: Box, t: Party): Party {
+  t[kit] = box
   t.box = box.digest
   const volume = box.volumes.get(t.adventure)
   if (!volume) throw new Refusal('bad-state', `the box holds no book for ${t.adventure}`)

@@ -29,7 +29,7 @@ export type AdventureEvent =
   | { type: 'gold'; change: number }
   | { type: 'xp'; change: number }
   | { type: 'favor'; faction: number; change: number }
-  | { type: 'keyword'; keyword: string; recorded: boolean }
+  | { type: 'keyword'; keyword: string; note: string; recorded: boolean }
   | { type: 'title'; title: string; gained: boolean }
   | { type: 'item'; item: number; gained: boolean }
   | { type: 'mapCard'; card: string }

@@ -66,8 +66,8 @@ function* save(t: Party): Play {
 }
 
 /** A book that stands by itself completes nothing but itself (RPA-R123). */
-function resultOf({ adventure, journal, box }: Party): string {
-  if (adventure === 'SIDE') return 'sidequest'
-  const { adventures } = boxOf({ box })
-  return adventures > 0 && journal.done === adventures ? 'campaign' : 'adventure'
+function resultOf(t: Party): string {
+  if (t.adventure === 'SIDE') return 'sidequest'
+  const { adventures } = boxOf(t)
+  return adventures > 0 && t.journal.done === adventures ? 'campaign' : 'adventure'
 }

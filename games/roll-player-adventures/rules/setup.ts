@@ -8,11 +8,12 @@ import {
   type Problem,
   type Setup,
   type Sheet,
+  kit,
 } from '@dicehearth/engine'
 import { newStory } from '@dicehearth/story'
 import type { Box } from '../content/box.ts'
 import { known } from '../content/opened.ts'
-import { boxWith, missingIn, readOwnBooks, singleBook } from '../content/own-box.ts'
+import { boxFor, missingIn, readOwnBooks, singleBook } from '../content/own-box.ts'
 import { readOwnCards, type OwnCards } from '../content/own-cards.ts'
 import { deathBook, fetchBooks, hasBook } from '../content/shelf.ts'
 import { anyParty } from './any-party.ts'
@@ -108,7 +109,7 @@ function adventureOf(box: Box, { adventure, party, book }: AdventureConfig): str
 export function problemsOf(printed: Box, config: AdventureConfig): Problem[] {
   const { adventure, heroes, mode, players } = config
   const party = config.party[0]?.data
-  const box = boxWith(printed, config)
+  const box = boxFor(printed, config)
   const problems: Problem[] = []
   const forbid = (rule: string, text: string): void => void problems.push({ rule, text })
   if (party) for (const text of unfit(box, party)) forbid('RPA-242', text)
@@ -151,14 +152,14 @@ function isCompleted({ book }: AdventureConfig): string {
 
 /** Has the book of the adventure at hand, and the Death entries. */
 export function fetchFor(printed: Box, config: AdventureConfig): Promise<void> {
-  const box = boxWith(printed, config)
-  return fetchBooks(box, [adventureOf(box, config), deathBook])
+  const box = boxFor(printed, config)
+  return fetchBooks(printed, [adventureOf(box, config), deathBook])
 }
 
 /** Sets the table: a new campaign, or one that goes on (RPA-317). */
 export function dealOf(printed: Box, config: AdventureConfig, fate: Fate): Party {
   const party = config.party[0]?.data
-  const box = boxWith(printed, config)
+  const box = boxFor(printed, config)
   const adventure = adventureOf(box, config)
   const { book, map } = known(box.volumes, adventure)
   const { players } = config
@@ -166,6 +167,7 @@ export function dealOf(printed: Box, config: AdventureConfig, fate: Fate): Party
     fate,
     outcome: null,
     listener: undefined,
+    [kit]: box,
     box: box.digest,
     book: book.digest,
     adventure,

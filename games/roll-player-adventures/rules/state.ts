@@ -3,7 +3,7 @@ import { entryOf, type Book, type Entry } from '@dicehearth/story'
 import * as z from 'zod'
 import type { Card, CardId } from '../content/box.ts'
 import { allDice, attributes } from '../content/dice.ts'
-import { boxOf, known } from '../content/opened.ts'
+import { boxOf, known, type Boxed } from '../content/opened.ts'
 import { deathBook } from '../content/shelf.ts'
 import type { BookMap } from '../story/map.ts'
 import { importShape } from './hero-sheet.ts'
@@ -227,7 +227,7 @@ export const shape = z.strictObject({
     kept: z.array(z.string()),
   }),
 })
-export type Party = StateOf<typeof shape>
+export type Party = StateOf<typeof shape> & Boxed
 /** What lies open on the table. */
 export type Open = OpenOf<typeof shape>
 
@@ -236,7 +236,7 @@ export function bookOf(t: Party): Book {
   return known(boxOf(t).volumes, isDeath(t.story.entry) ? deathBook : t.book).book
 }
 
-export function mapOfBook(t: { box: string; book: string }): BookMap {
+export function mapOfBook(t: Boxed & { book: string }): BookMap {
   return known(boxOf(t).volumes, t.book).map
 }
 
@@ -255,7 +255,7 @@ export function placeOf({ kind, label }: Entry): string | null {
   return ['base', 'place', 'item'].includes(kind) ? label[0] : null
 }
 
-export function cardOf(t: { box: string }, id: CardId): Card {
+export function cardOf(t: Boxed, id: CardId): Card {
   return known(boxOf(t).cards, id)
 }
 

@@ -1,16 +1,12 @@
 import { capital, list } from '@dicehearth/engine'
 import type { Phrase } from '@dicehearth/story'
 import type { CardId, Effects } from '../content/box.ts'
-import { boxOf, known } from '../content/opened.ts'
+import { boxOf, known, type Boxed } from '../content/opened.ts'
 import type { Hero } from '../rules/state.ts'
 import { prices } from '../story/lines.ts'
 import { vocabulary } from '../story/vocabulary.ts'
 
 // Names of what lies in the box: whatever is told in words may speak of any card, on the table or not.
-
-interface Boxed {
-  readonly box: string
-}
 
 export function cardName(view: Boxed, card: CardId): string {
   return boxOf(view).cards.get(card)?.name ?? card

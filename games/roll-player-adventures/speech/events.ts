@@ -111,7 +111,7 @@ export const events: AdventureSpeech['events'] = {
     touches: ({ faction }) => [piece.faction(faction)],
   },
   keyword: {
-    text: ({ keyword, recorded }) => `The keyword ${keyword} is ${recorded ? 'recorded' : 'erased'}.`,
+    text: ({ note, recorded }) => `The journal ${recorded ? 'now says' : 'no longer says'}: ${note}`,
     touches: () => [piece.journal('keywords')],
   },
   title: {

@@ -26,6 +26,9 @@ export function texts(view: PartyView): PieceText[] {
       name: items[item].name,
       lines: [`Item ${item}`, `Using it costs each player ${items[item].cost} fatigue.`],
     })),
+    ...(view.notes.length > 0
+      ? [{ piece: piece.journal('keywords'), name: 'Kept in mind', lines: view.notes }]
+      : []),
     ...view.journal.titles.map((title) => {
       const { name, memory } = titles[title]
       return {

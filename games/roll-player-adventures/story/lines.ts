@@ -9,6 +9,7 @@ export const cover = lines({
     turns: ({ label }) => label,
     says: ({ label }) => `begins with ${label}`,
   },
+  'keyword KEYWORD TEXT': { says: ({ keyword, text }) => `${keyword}: ${text}` },
 })
 
 /** The map block: one fact a line. */

@@ -21,14 +21,14 @@ describe('a command of a book', () => {
     [
       'record ROPE; record ROPE',
       {},
-      [{ type: 'keyword', keyword: 'ROPE', recorded: true }],
+      [{ type: 'keyword', keyword: 'ROPE', note: 'You have a rope.', recorded: true }],
       (t) => t.story.remembered,
       ['ROPE'],
     ],
     [
       'erase ROPE; erase ROPE',
       { keywords: ['LAMP', 'ROPE'] },
-      [{ type: 'keyword', keyword: 'ROPE', recorded: false }],
+      [{ type: 'keyword', keyword: 'ROPE', note: 'You have a rope.', recorded: false }],
       (t) => t.story.remembered,
       ['LAMP'],
     ],

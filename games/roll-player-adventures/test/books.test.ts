@@ -33,7 +33,7 @@ describe('the books', () => {
       ]),
     )
     // A box is known by what is on its shelf: this one must not stand in for that of the game.
-    const box = openBox(ninebell, [], { ...watched, WATCHED: undefined })
+    const box = openBox(ninebell, [], { shelf: { ...watched, WATCHED: undefined } })
     const game = rollPlayerAdventures(box, async () => guide)
     const config = readConfig(game, { players: 2 })
     expect(() => deal(game, config, 'x')).toThrow('the box holds no ADV1')

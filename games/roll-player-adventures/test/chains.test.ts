@@ -1,4 +1,7 @@
+import { mentions } from '@dicehearth/story'
 import { describe, expect, it } from 'vitest'
+import { ninebellStories } from '../content/checked-stories.ts'
+import { notesIn } from '../story/notes.ts'
 import { campaign, read, type Reader } from './reading.ts'
 
 const endings = [16, 17, 18, 19, 20].map((n) => `THE END.${n}`)
@@ -203,6 +206,23 @@ describe('every book', () => {
     for (const [label, wanted] of Object.entries(why)) {
       const { words } = await read(label, 'BEGIN')
       expect(words.split(/\s+/).slice(0, 80).join(' '), label).toMatch(wanted)
+    }
+  })
+})
+
+describe('the journal', () => {
+  it('has a sentence for every keyword that people may see, and none for what no line records', async () => {
+    for (const [label, book] of await campaign()) {
+      if (label === 'DEATH') continue
+      const recorded = mentions(ninebellStories.vocabulary, book).recorded.map(({ fact }) => fact)
+      const notes = notesIn(book)
+      for (const [keyword, note] of notes) {
+        expect(recorded, label).toContain(`keyword ${keyword}`)
+        expect(note, `${label} ${keyword}`).toMatch(/^[A-Z].+\.$/)
+      }
+      // What is only the clockwork of a page needs none: at most six keywords of a book.
+      const words = new Set(recorded.filter((fact) => fact.startsWith('keyword ')))
+      expect(words.size - notes.size, label).toBeLessThanOrEqual(6)
     }
   })
 })

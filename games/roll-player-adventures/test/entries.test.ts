@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookOf } from '../rules/state.ts'
+import { texts } from '../speech/texts.ts'
 import { gameWith, inShort, laid, take } from './table.ts'
 
 const here = (lines: string, more: Readonly<Record<string, string>> = {}) => ({
@@ -65,6 +66,18 @@ describe('keywords and titles', () => {
     })
     expect(s.t.story.remembered).toEqual([])
     expect(s.t.journal).toMatchObject({ gold: 3, titles: ['T001'] })
+  })
+
+  it('are told in the sentence that the book has for them, and not at all without one [RPA-R126]', () => {
+    const s = laid({ parts: here('! record ROPE; record CLOCK'), xp: 1 })
+    const { notes } = gameWith().view(s.t, 0)
+    expect(s.t.story.remembered).toEqual(['ROPE', 'CLOCK'])
+    expect(notes).toEqual(['You have a rope.'])
+    expect(texts(gameWith().view(s.t, 0))).toContainEqual({
+      piece: 'journal:keywords',
+      name: 'Kept in mind',
+      lines: notes,
+    })
   })
 
   it('are kept or erased when the adventure is saved [RPA-066, RPA-068, RPA-239, INV-37]', () => {

@@ -1,6 +1,6 @@
 import type { Growth } from '@dicehearth/engine/testing'
 
-/** What may be printed one day. */
+/** What may be printed one day. A table goes on with the new edition (RPA-R119), so that its journal may lead elsewhere. */
 export const growths: readonly Growth[] = [
   {
     name: 'one more market card',

@@ -57,13 +57,13 @@ describe('an event', () => {
     ['The party gains 2 favor with the Crown.', { type: 'favor', faction: 0, change: 2 }, ['faction:0']],
     ['The party loses 1 favor with the Choir.', { type: 'favor', faction: 2, change: -1 }, ['faction:2']],
     [
-      'The keyword ROPE is recorded.',
-      { type: 'keyword', keyword: 'ROPE', recorded: true },
+      'The journal now says: You have a rope.',
+      { type: 'keyword', keyword: 'ROPE', note: 'You have a rope.', recorded: true },
       ['journal:keywords'],
     ],
     [
-      'The keyword ROPE is erased.',
-      { type: 'keyword', keyword: 'ROPE', recorded: false },
+      'The journal no longer says: You have a rope.',
+      { type: 'keyword', keyword: 'ROPE', note: 'You have a rope.', recorded: false },
       ['journal:keywords'],
     ],
     ['A title: Bell Ringer.', { type: 'title', title: 'T001', gained: true }, ['title:T001']],

@@ -41,9 +41,12 @@ recover A9`,
 
 export type Parts = Readonly<Record<string, string | null>>
 
+/** What the journal says in the book of the tests. */
+const notes = 'keyword ROPE "You have a rope."'
+
 export function bookText(parts: Parts = {}, title = 'ADV1 A Test'): string {
   const all = Object.entries({ ...whole, ...parts }).filter(([, body]) => body !== null)
-  return [`# ${title}`, ...all.map(([label, body]) => `## ${label}\n${body}`)].join('\n\n')
+  return [`# ${title}\n${notes}`, ...all.map(([label, body]) => `## ${label}\n${body}`)].join('\n\n')
 }
 
 export const deaths = [

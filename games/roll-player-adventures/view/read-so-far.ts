@@ -1,5 +1,5 @@
 import type { Book } from '@dicehearth/story'
-import { boxOf, known } from '../content/opened.ts'
+import { boxOf, known, type Boxed } from '../content/opened.ts'
 import { deathBook } from '../content/shelf.ts'
 import { readAloud } from '../rules/aloud.ts'
 import { isDeath, type Party } from '../rules/state.ts'
@@ -10,7 +10,7 @@ export interface ReadEntry {
 }
 
 /** The text of every entry that was read in this adventure, in the order in which each was first opened. */
-export function readSoFar(t: Pick<Party, 'box' | 'book' | 'read' | 'heroes' | 'storyteller'>): ReadEntry[] {
+export function readSoFar(t: Boxed & Pick<Party, 'book' | 'read' | 'heroes' | 'storyteller'>): ReadEntry[] {
   const { volumes } = boxOf(t)
   return Object.keys(t.read).flatMap((label) => {
     const { book } = known(volumes, isDeath(label) ? deathBook : t.book)

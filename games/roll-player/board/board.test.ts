@@ -1,9 +1,10 @@
-import { choicesOf } from '@dicehearth/engine'
+import { choicesOf, readConfig, Table, type Decision } from '@dicehearth/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
+import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { fullSheet, table, Tale, type Laid, type LaidHero } from '../test/table.ts'
 import { classIds, type ClassId } from '../content/classes.ts'
 import { attributes } from '../content/sheet.ts'
@@ -14,14 +15,18 @@ import Board from './index.tsx'
 import PrintedHero from './sheet.tsx'
 
 /** The board as it is drawn for whoever decides. */
-function drawn(tale: Tale): string {
-  const { view, ask, options } = tale
+function drawn({
+  view,
+  ask,
+  options,
+  previews,
+}: Pick<Tale, 'view' | 'ask' | 'options' | 'previews'>): string {
   return renderToStaticMarkup(
     createElement(Board, {
       view,
       decision: { ask, options, choices: choicesOf(rollPlayer, { ask, options }, view) },
       choose: () => undefined,
-      previews: tale.previews,
+      previews,
       texts: rollPlayer.texts(view),
       lit: new Set<string>(),
       happening: null,
@@ -31,6 +36,13 @@ function drawn(tale: Tale): string {
     }),
   )
 }
+
+it('draws heroes who are still to be made, the others small', () => {
+  const begun = new Table(rollPlayer, readConfig(rollPlayer, { players: 2 }), 'begun')
+  const { ask, options } = begun.decision as Decision<RpAsk, RpOption>
+  const view = rollPlayer.view(begun.state, ask.seat)
+  expect(drawn({ view, ask, options, previews: [] })).toContain('makes a hero')
+})
 
 it('draws the hero who decides in full, and the others small', () => {
   const html = drawn(table({ step: 'place', hand: 'red 4', heroes: [{ class: 'ranger', race: 'halfling' }] }))

@@ -1,6 +1,7 @@
+import { shaped } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { rollingFates } from '../index.ts'
-import type { Fates } from '../rules/state.ts'
+import { shape, type Fates } from '../rules/state.ts'
 import { find } from './pages.ts'
 import { table, type FatesScenario } from './table.ts'
 
@@ -81,10 +82,12 @@ describe('the invariants notice', () => {
 
   it('a state that is written and read again is equal, with nothing in it but plain data [INV-41]', () => {
     const { t } = fight()
-    expect(rollingFates.readState(JSON.parse(JSON.stringify({ ...t, listener: undefined })))).toEqual({
-      ...t,
-      listener: undefined,
-    })
-    expect(() => rollingFates.readState({ ...t, round: -1 })).toThrow('round')
+    expect(shaped<Fates>(shape).readState(JSON.parse(JSON.stringify({ ...t, listener: undefined })))).toEqual(
+      {
+        ...t,
+        listener: undefined,
+      },
+    )
+    expect(() => shaped<Fates>(shape).readState({ ...t, round: -1 })).toThrow('round')
   })
 })
