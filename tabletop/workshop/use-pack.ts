@@ -19,9 +19,13 @@ export function usePack<P>(kind: PackKind<P>, onBegin: () => void): Bench<P> {
   const [pack, setPack] = useState(() => keptPack(kind))
   const [aside, setAside] = useState<P | null>(null)
   const [wrong, setWrong] = useState<readonly string[]>([])
-  useEffect(() => keepPack(kind, pack), [kind, pack])
   const read = kind.read(pack)
   const found = 'problems' in read ? read.problems : []
+  const isSound = found.length === 0
+  // What is unsound would not be read again: then the last that was sound is better than nothing.
+  useEffect(() => {
+    if (isSound) keepPack(kind, pack)
+  }, [kind, pack, isSound])
   const begin = (next: P): void => {
     setAside(pack)
     setPack(next)
@@ -40,6 +44,6 @@ export function usePack<P>(kind: PackKind<P>, onBegin: () => void): Bench<P> {
       else setWrong(loaded.problems)
     },
     problems: [...wrong, ...found],
-    isSound: found.length === 0,
+    isSound,
   }
 }

@@ -1,4 +1,16 @@
-import { cover, expect, log, play, sitDown, test, watch } from './house.ts'
+import {
+  cover,
+  expect,
+  log,
+  options,
+  play,
+  press,
+  rollPlayer,
+  sitDown,
+  test,
+  watch,
+  type Answer,
+} from './house.ts'
 
 test('custom creatures and locations go from the workshop to the table', async ({ page }) => {
   await page.goto('/')
@@ -40,4 +52,63 @@ test('custom creatures and locations go from the workshop to the table', async (
   await sitDown(page, watch, `${setUp}&seat=human&seat=human&seed=owls`)
   await play(page)
   await expect(log(page)).toContainText('Barn Owl')
+})
+
+test('a custom Market card goes from the workshop of Roll Player to the table', async ({ page }) => {
+  await page.goto('/')
+  await cover(page, rollPlayer).getByRole('link', { name: 'Make your own cards' }).click()
+  const card = page.getByRole('region', { name: 'Its card' })
+  const does = page.getByRole('region', { name: 'What it does' })
+  await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Pedlars')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pedlar’s Patter')
+  await page.getByLabel('Type', { exact: true }).selectOption('Skill')
+  await page.getByLabel('Cost in Gold').selectOption('2')
+  await does.getByLabel('What it does').selectOption('gain one Honor token')
+  await does.getByLabel('By how much').selectOption('3')
+  await does.getByRole('button', { name: 'and then' }).click()
+  await does.getByLabel('What it does').last().selectOption('your next purchase this turn costs 1 Gold less')
+  await expect(card).toContainText('Skill, 2 Gold. Its arrow points towards Good.')
+  await expect(card).toContainText(
+    'Gain three Honor tokens, then your next purchase this turn costs 1 Gold less.',
+  )
+
+  // What belongs to another moment is told beside it, until the moment is right.
+  await expect(does.getByText('belongs to the moment beforeMarketAct')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
+  await page.getByLabel('When').selectOption('in your Market turn, before you act')
+  await expect(card).toContainText('In your Market turn, before you act: gain three Honor tokens')
+  await expect(does.getByText('belongs to the moment')).toHaveCount(0)
+
+  await page.getByRole('button', { name: '+ New Familiar' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tin Parrot')
+  await expect(card).toContainText('Familiar Action: Turn one of your dice to the opposite face.')
+
+  // What cannot be kept yet takes nothing along of what was.
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('')
+  await expect(page.getByText('Name must not be empty.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Tin Parrot' })).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await saving).path()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page
+    .getByLabel('Load a file')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[') })
+  await expect(page.getByText('This file is not a pack: it is not JSON.')).toBeVisible()
+  await page.getByLabel('Load a file').setInputFiles(file)
+  await expect(page.getByRole('button', { name: 'Tin Parrot' })).toBeVisible()
+  await expect(page.getByText('Your own cards are tried out')).toBeVisible()
+
+  // Familiars of a pack are dealt first.
+  const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href')
+  const setUp = new URL(link ?? '', 'http://table').search.slice(1)
+  await sitDown(page, rollPlayer, `${setUp}&seat=human&seat=human&seed=pedlars`)
+  const takeTheParrot: Answer = async (at, n) => {
+    const parrot = options(at).filter({ hasText: 'Tin Parrot' }).first()
+    await ((await parrot.isVisible()) ? parrot.click() : press(at, n))
+  }
+  await play(page, takeTheParrot, 8)
+  await expect(log(page)).toContainText('Tin Parrot')
 })

@@ -45,6 +45,7 @@ const quiet: readonly (readonly [string, string])[] = [
   ['/credits', 'Credits'],
   ['/campaigns', 'Campaigns'],
   [`/packs/${adventure.id}`, 'My own enemies'],
+  [`/packs/${rollPlayer.id}`, 'My own cards'],
   ['/nowhere', 'Nothing lies here'],
 ]
 

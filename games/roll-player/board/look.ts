@@ -88,7 +88,8 @@ function effectIcon(it: Effect): IconData {
 
 function starsIcon(final: Stars): IconData {
   if (!Array.isArray(final)) return countIcon(final.per)
-  const [first]: readonly Condition[] = final[0].if
+  const first: Condition | undefined = final[0].if.at(0)
+  if (!first) return icons.strong
   return 'token' in first ? icons.align : countIcon(first.of)
 }
 

@@ -14,7 +14,7 @@ import { schemaOf, whole } from './words/word.ts'
  * what is counted in the end.
  */
 
-const condition = z.union([
+export const condition = z.union([
   z.strictObject({ of: metricSchema, least: whole(1, 30) }),
   z.strictObject({ of: metricSchema, most: whole(0, 30) }),
   z.strictObject({ token: z.enum(sides) }),
@@ -41,7 +41,7 @@ export const familiarDoes = z
 export const moment = z.enum(Object.keys(moments) as Moment[])
 
 /** Once a round or, in combat, once a combat roll; what is paid for it comes first. */
-const once = z.strictObject({
+export const once = z.strictObject({
   when: moment,
   pay: z.strictObject({ gold: whole(0, 5), injury: whole(0, 2) }),
   does,
@@ -56,7 +56,7 @@ export const occasions = {
   charismaAction: 'Each time you take the CHA Attribute Action',
   marketPhase: 'At the start of every Market Phase',
 } as const
-const trigger = z.strictObject({
+export const trigger = z.strictObject({
   on: z.enum(Object.keys(occasions) as (keyof typeof occasions)[]),
   does: z.array(gainSchema).min(1).max(2),
 })

@@ -137,7 +137,7 @@ export function minionText({ id, name, weakness, levels }: Minion): PieceText {
   const rewards = levels.map(({ from, trophy, gives }, i) => {
     const totals = i + 1 < levels.length ? goalText([from, levels[i + 1].from - 1]) : `${from} or more`
     const items = [...gives.map(effectText), ...(trophy ? ['take it as a Trophy'] : [])]
-    return `${totals}: ${items.join(', ')}.`
+    return `${totals}: ${items.join(', ') || 'nothing'}.`
   })
   return { piece: `minion:${id}`, name, lines: [weaknessText(weakness), ...rewards] }
 }

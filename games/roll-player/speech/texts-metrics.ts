@@ -22,7 +22,7 @@ export function theMost(metric: Metric): string {
   return `the most ${nounsOf(metric)[1]}`
 }
 
-const sideNames: Readonly<Record<Side, string>> = {
+export const sideNames: Readonly<Record<Side, string>> = {
   good: 'a Good space',
   evil: 'an Evil space',
   lawful: 'a Lawful space',

@@ -155,12 +155,14 @@ describe('own packs', () => {
 
   it('put effects only where their moment is', () => {
     expect(problemsOf({ market: [{ ...scroll, does: [{ do: 'initSwap' }] }] })).toEqual([
-      '"X": initSwap belongs to the moment beforeInitiative.',
+      '"X": its effect initSwap (swap all dice of two Initiative cards that nobody has chosen) belongs to the moment beforeInitiative (in your Dice turn, before you choose an Initiative card).',
     ])
     const skill = { ...scroll, type: 'skill', arrow: 'good' }
     expect(
       problemsOf({ market: [{ ...skill, when: 'beforeRoll', does: [{ do: 'combatReroll', dice: 1 }] }] }),
-    ).toEqual(['"X": combatReroll belongs to the moment afterRoll.'])
+    ).toEqual([
+      '"X": its effect combatReroll (roll one Combat Die again) belongs to the moment afterRoll (in combat, after you rolled).',
+    ])
     expect(problemsOf({ market: [{ ...skill, does: [{ do: 'refresh', upTo: 1 }] }] })).toHaveLength(1)
     expect(
       problemsOf({ market: [{ ...skill, when: 'afterRoll', does: [{ do: 'combatReroll', dice: 'any' }] }] }),

@@ -39,7 +39,7 @@ function higherOrLower(by: number): string {
 
 const row = z.enum(attributes)
 
-const gainNames = {
+export const gainNames = {
   goldDie: 'A gold die that you place',
   filledLine: 'A line that you fill',
   initiative: 'The Gold on your Initiative card',
