@@ -14,6 +14,7 @@ export function nearest(word: string, known: readonly string[]): string {
 /** The word that was probably meant; null if none is close. */
 export function closest(word: string, known: readonly string[]): string | null {
   const lower = word.toLowerCase()
+  // Never near: its distance is infinite.
   let best = ''
   let least = Infinity
   for (const candidate of known) {

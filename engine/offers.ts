@@ -35,7 +35,10 @@ export function nothingToAsk(t: TableState, options: readonly Option[]): boolean
   return true
 }
 
-/** Whether somebody is asking why not; if so, also name options that the rules would never list. */
+/**
+ * Whether somebody is asking why not; if so, also name options that the rules would never list. Reasons that nobody asks
+ * for are dropped anyway: asking first only saves time.
+ */
 export function wantsReasons(t: TableState): boolean {
   return t.listener?.refusal !== undefined
 }

@@ -23,6 +23,7 @@ export function packProblems(file: unknown, issues: readonly Issue[]): string[] 
 
 /** The problem as a sentence. A message written in the schema is kept as it is. */
 function said(issue: Issue): string {
+  // Zod gives the values and keys wherever they are read; only its types leave them open.
   const { code, message, origin, expected, minimum, maximum, values = [], keys = [] } = issue
   if (!/^(?:Too |Invalid |Unrecognized )/.test(message)) return message
   const size = origin === 'array' ? 'entries' : 'letters'

@@ -150,6 +150,7 @@ export interface Shows extends Option {
   face: number
 }
 
+/** Drops the event if nobody listens; to look for a listener first saves building it. */
 export function tell<E extends TableEvent>(t: TableState, event: E): void {
   t.listener?.event?.(event)
 }

@@ -52,6 +52,7 @@ export class Run<S extends TableState = TableState> {
     this.state = state
     this.betweenRounds = betweenRounds
     this.play = game.round(state)
+    // A coroutine ignores what it is first given.
     this.advance(-1)
   }
 

@@ -318,6 +318,7 @@ function checkedState<S extends TableState>(
   try {
     const read = game.readState(state, config)
     const broken = game.broken(read, null)
+    // Caught and reworded below.
     if (broken.length > 0) throw new Refusal('bad-state', `it breaks ${broken.join(', ')}`)
     return read
   } catch (error) {

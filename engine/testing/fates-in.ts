@@ -6,6 +6,6 @@ export function fatesIn(part: unknown): Fate[] {
   return isFate(part) ? [part] : Object.values(part).flatMap(fatesIn)
 }
 
-function isFate(part: object): part is Fate {
+export function isFate(part: object): part is Fate {
   return 'a' in part && 'd' in part && 'rolls' in part && 'script' in part
 }

@@ -54,6 +54,11 @@ test('custom creatures and locations go from the workshop to the table', async (
   await expect(log(page)).toContainText('Barn Owl')
 })
 
+const takeTheParrot: Answer = async (page, at) => {
+  const parrot = options(page).filter({ hasText: 'Tin Parrot' }).first()
+  await ((await parrot.isVisible()) ? parrot.click() : press(page, at))
+}
+
 test('a custom Market card goes from the workshop of Roll Player to the table', async ({ page }) => {
   await page.goto('/')
   await cover(page, rollPlayer).getByRole('link', { name: 'Make your own cards' }).click()
@@ -105,10 +110,6 @@ test('a custom Market card goes from the workshop of Roll Player to the table', 
   const link = await page.getByRole('link', { name: 'Try it' }).getAttribute('href')
   const setUp = new URL(link ?? '', 'http://table').search.slice(1)
   await sitDown(page, rollPlayer, `${setUp}&seat=human&seat=human&seed=pedlars`)
-  const takeTheParrot: Answer = async (at, n) => {
-    const parrot = options(at).filter({ hasText: 'Tin Parrot' }).first()
-    await ((await parrot.isVisible()) ? parrot.click() : press(at, n))
-  }
   await play(page, takeTheParrot, 8)
   await expect(log(page)).toContainText('Tin Parrot')
 })

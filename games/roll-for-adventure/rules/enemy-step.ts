@@ -54,6 +54,7 @@ function* revealCard(t: Adventure): Play {
 /** First stage: every active enemy of a lower rank attacks again. */
 function* command(t: Adventure, by: Card): Play {
   const rank = rankOf(by)
+  // No rank is below none.
   if (rank !== null) yield* attackAll(t, by.id, (other) => (rankOf(other) ?? Infinity) < rank, true)
 }
 

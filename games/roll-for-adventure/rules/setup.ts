@@ -207,6 +207,7 @@ function handOutHeroes(config: RfaConfig, fate: Fate): HeroId[] {
     fate,
     from.filter((hero) => !config.heroes.includes(hero)),
   )
+  // There are heroes enough for all seats: the last resort is for the types.
   return config.heroes.map((hero) => (hero === 'dealt' ? (free.pop() ?? 'adventurer') : hero))
 }
 

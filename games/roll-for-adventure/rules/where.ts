@@ -43,6 +43,7 @@ export function* territoriesMeant(
       return meant(yield* rollTerritoryDie(t, id))
     case 'home': {
       const it = card(t, id)
+      // A pack with an effect at a home that is not there is refused.
       return it.kind === 'own' && it.enemy.home !== 'aside' ? [it.enemy.home] : []
     }
     case 'mostDamaged':

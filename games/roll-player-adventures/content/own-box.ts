@@ -47,26 +47,33 @@ function labelProblems(labels: readonly string[]): string[] {
     : []
 }
 
-/** Boxes are opened once for a set-up, and last as long as it does: the table that keeps it keeps its box. */
-const opened = new WeakMap<Box, WeakMap<Own, Box>>()
+/**
+ * Boxes that somebody holds, by what players bring to them. Opening one takes longer than playing a game with it, and
+ * the trial of a pack plays hundreds; a box that no table holds any more may go.
+ */
+const opened = new WeakMap<Box, Map<string, WeakRef<Box>>>()
 
 /** The box that a table with this set-up plays with. */
-export function boxFor(printed: Box, config: Own): Box {
-  if (!config.cards && config.book === null) return printed
-  const boxes = opened.get(printed) ?? new WeakMap<Own, Box>()
+export function boxFor(printed: Box, { cards, book }: Own): Box {
+  if (!cards && book === null) return printed
+  // A digest of what players bring alone: a later edition of the box does not change it (RPA-R122).
+  const digest = `own ${digestText(JSON.stringify([cards, book])).slice(0, 16)}`
+  const boxes = opened.get(printed) ?? new Map<string, WeakRef<Box>>()
   opened.set(printed, boxes)
-  const box = boxes.get(config) ?? openOwn(printed, config)
-  boxes.set(config, box)
+  const held = boxes.get(digest)?.deref()
+  if (held) return held
+  for (const [name, box] of boxes) if (!box.deref()) boxes.delete(name)
+  const box = openOwn(printed, { cards, book }, digest)
+  boxes.set(digest, new WeakRef(box))
   return box
 }
 
-/** Under a digest of what players bring alone: a later edition of the box does not change it (RPA-R122). */
-function openOwn(box: Box, { cards, book }: Own): Box {
+function openOwn(box: Box, { cards, book }: Own, digest: string): Box {
   const books = book === null ? [] : booksIn(book)
   return openBox(cards ? withOwnCards(box.printed, cards, book !== null) : box.printed, books, {
     shelf: box.shelf,
     volumes: new MoreVolumes(box.volumes),
-    digest: `own ${digestText(JSON.stringify([cards, book])).slice(0, 16)}`,
+    digest,
     adventures: book === null ? box.adventures : books.length === 1 ? 0 : books.length,
   })
 }

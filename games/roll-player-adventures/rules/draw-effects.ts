@@ -25,6 +25,7 @@ export const drawEffects: Primitives<'draw SOURCE'> = {
 }
 
 function noSuchDie(t: Party, source: Source): string | null {
+  // After a check the part is passed over without a question.
   if (!t.trial) return 'RPA-R70'
   if (source.familiar) return t.bag.includes(familiarDie(source.colours)) ? null : 'RPA-R57'
   if (source.colours === '') return t.bag.length > 0 ? null : 'RPA-R06'

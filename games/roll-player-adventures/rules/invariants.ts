@@ -36,6 +36,7 @@ const invariants: Readonly<Record<string, (t: Party, decision: Decision | null) 
   'INV-06': ({ heroes, journal }) =>
     journal.gold >= 0 && journal.xp >= 0 && heroes.every(({ rows }) => rows.every((stamina) => stamina >= 0)),
   'INV-13': (t) => {
+    // Outside a check or combat nobody plays cards.
     const { plays, bonus } = t.trial ?? { plays: [], bonus: [] }
     return plays.every((n, hero) => n <= playLimit(t) + bonus[hero])
   },

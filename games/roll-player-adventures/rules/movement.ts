@@ -56,6 +56,7 @@ function* goOn(t: Party): Play {
 
 /** The space that comes next, counted from the party's end of the path. */
 function spaceOn(t: Party, path: string, from: string, behind: number): number {
+  // Every path is on the map.
   const { ends, spaces } = mapOfBook(t).paths.find((it) => it.path === path) ?? { ends: [from], spaces: 0 }
   return ends[0] === from ? behind : spaces - 1 - behind
 }

@@ -64,6 +64,7 @@ function cannotUseClass(t: Party, hero: Hero): string | null {
   if (isExhausted(sheet)) return 'RPA-174'
   if (!sheet.ready) return 'RPA-172'
   if (forbids(t, 'no class')) return 'RPA-205'
+  // Whether an effect is idle never depends on the card.
   return uselessBy(t, abilityOf(t, hero), { hero, card: '' })
 }
 

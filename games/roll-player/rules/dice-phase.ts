@@ -197,6 +197,7 @@ function* repeatAction(t: RollPlayer, seat: Seat, attribute: Attribute): Play {
 /** Once a round (RP-R50). */
 function spend(t: RollPlayer, seat: Seat, is: 'neighbourAction' | 'repeatAction'): void {
   const source = sourceOf(t, seat, is)
+  // Whoever may repeat or bend an action has the card for it.
   if (source === null) return
   t.heroes[seat].used.push(source)
   tell(t, { type: 'worked', seat, source })

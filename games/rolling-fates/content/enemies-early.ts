@@ -68,7 +68,7 @@ export const earlyEnemies: readonly Enemy[] = [
     hint: 'hides nothing; strikes the proudest first',
   }),
   enemyOf('E09', {
-    name: 'The Drowned Ringer',
+    name: 'The Man on the Rope',
     tier: 1,
     life: '46h',
     tags: ['resist stun'],

@@ -16,7 +16,7 @@ export interface Act {
   dice: number
   /** What an enemy's hits deal more, as it was when its action began (RF-R93). */
   power: number
-  /** In a `hurt` trigger the enemy whose hit it was, in a tally the Character; else -1. */
+  /** In a `hurt` trigger the enemy whose hit it was, in a tally the Character; else -1, as nothing else can name it. */
   attacker: number
 }
 

@@ -129,6 +129,7 @@ function* onEnemy(t: Fates, by: Act, clause: Aimed, slot: number): Play {
       return guardEnemy(t, slot, amountOf(t, clause))
     case 'cure':
       return cureEnemy(t, slot, clause.what)
+    // An enemy gets neither dice nor cards.
     case 'add':
     case 'treasure':
     case 'trait':

@@ -58,6 +58,7 @@ function taskOptions(t: Fates, who: Seat): FatesOption[] {
         seat: who,
         faces,
       }))
+    // Whoever has nothing to do is not asked.
     case 'nothing':
       return []
   }

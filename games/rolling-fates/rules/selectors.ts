@@ -28,6 +28,7 @@ export function picked(t: Fates, target: Target, slot: number, attacker: Seat): 
     case 'foe':
       return enemiesAt(target.many === 'all' ? inPlay(t) : weakestFoe(t, slot))
     default:
+      // No book and no pack can write that.
       return nobody
   }
 }

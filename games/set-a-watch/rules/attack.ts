@@ -161,6 +161,7 @@ function* afterTheBlow(
 ): Play {
   const cleaving = cleaveDice(t, dice, surplus)
   const burying = rogueDecides(t, by)
+  // Without Cleave there is nothing to come before.
   let stayDeadFirst = true
   if (cleaving.length > 0 && burying) {
     const first = yield* choose<Trigger>(t, { kind: 'triggerOrder', seat: anyone }, [

@@ -202,6 +202,7 @@ function match(t: Watch, one: DieId, other: DieId): boolean {
 /** A first die needs a match to follow it; a third may join two that it matches (SAW-068 to SAW-070, SAW-R18). */
 function keepsOffRunes(t: Watch, who: Who, die: DieId): Rule | null {
   const there = diceOnRunes(t, who)
+  // Those that lie there match each other.
   if (there.length > 0) return there.every((other) => match(t, die, other)) ? null : 'SAW-070'
   return freeDice(t, who).some((other) => other !== die && match(t, die, other)) ? null : 'SAW-068'
 }

@@ -68,6 +68,7 @@ function* dieToLocation(t: Watch): Play {
     { kind: 'locationDie', seat: anyone },
     whoOptions(t, anyone, () => null),
   )
+  // Equal dice of one adventurer are alike: any of the lowest will do.
   const die = diceOf(who).reduce((low, it) => (t.face[it] < t.face[low] ? it : low))
   t.lies[die] = 'location'
   tell(t, { type: 'dieToLocation', die })

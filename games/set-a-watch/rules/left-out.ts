@@ -29,6 +29,7 @@ export function leaveOutCards(
   keepsFromFire: (card: Card) => Rule | null,
 ): void {
   for (const card of everyCard(t)) {
+    // Found by its pieces alone, so that it does not matter what it would lose.
     const option = { seat: anyone, ability: card.ability }
     const back = keepsBack(card)
     if (back !== null) {

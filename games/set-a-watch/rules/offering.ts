@@ -25,6 +25,7 @@ export function dieOptions(
   const list = offers<PickDie>(t)
   for (const die of dice) {
     const rule = keepsOut(die)
+    // What is alike is kept out by the same rule: only what may be taken is compared.
     const alike = rule === null ? alikeDice(t, die) : []
     if (!list.legal.some((option) => alike.includes(option.die)))
       list.add({ verb: 'pickDie', seat, die }, rule)

@@ -115,6 +115,7 @@ function* enterStatuses(t: Fates, enemy: number, number: number): Play<Status[]>
 /** The entries are applied in order, each judged on its own (RF-067). */
 function* confirmUse(t: Fates, hero: Seat, answer: boolean, entries: readonly Entry[]): Play {
   if (!answer) layAside(t)
+  // A hit that was entered asks no question that would name its source.
   const act = answer ? triggerAct(hero, '', -1) : abilityAct(hero, '', 0)
   const targets = []
   for (const { enemy, number, statuses: inflicted } of entries) {
