@@ -1,4 +1,6 @@
+import { Run } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
+import { rollingFates } from '../index.ts'
 import { check, find, trade } from './pages.ts'
 import { table, type FatesScenario, type Laid } from './table.ts'
 
@@ -237,4 +239,21 @@ describe('offers at a physical table', () => {
     expect(offer('weakest', 'companion')).toEqual(['accept', 'decline'])
     expect(offer('random', 'tracked')).toEqual(['decline'])
   })
+})
+
+it('a correction stays within a maximum that is imagined otherwise before it is confirmed [RF-R99, INV-29]', () => {
+  const run = new Run(rollingFates, rollingFates.copy(physical().t))
+  const take = (verb: string, from: 'first' | 'last' = 'first'): void => {
+    const fitting = run.decision?.options.flatMap((option, n) => (option.verb === verb ? [n] : [])) ?? []
+    run.choose(fitting.at(from === 'first' ? 0 : -1) ?? -1)
+  }
+  take('correct')
+  take('correctLife')
+  take('number', 'last')
+  const [enemy] = run.state.enemies
+  enemy.maxLife -= 9
+  enemy.life = 1
+  take('confirm')
+  expect(enemy.life).toBe(enemy.maxLife)
+  expect(rollingFates.broken(run.state, run.decision)).toEqual([])
 })

@@ -47,9 +47,10 @@ function* correctLife(t: Fates, slot: number): Play {
   if (!(yield* isConfirmed())) return
   // How badly hurt that leaves it depends on a maximum that nobody is told.
   look(t)
-  enemy.life = life
-  record(t, slot, life)
-  tell(t, { type: 'corrected', enemy: slot, life, status: null, on: false })
+  // On a table that was imagined since the question the maximum may be lower.
+  enemy.life = Math.min(life, enemy.maxLife)
+  record(t, slot, enemy.life)
+  tell(t, { type: 'corrected', enemy: slot, life: enemy.life, status: null, on: false })
   if (life > 0) enemy.out = ''
   else if (isInPlay(enemy)) leavePlay(t, slot, 'defeated', -1)
 }
