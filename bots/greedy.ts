@@ -1,7 +1,7 @@
 import { copyFate, newFate, pick, type Fate, type Table } from '@dicehearth/engine'
 import { optionsOf, type Companion } from './companion.ts'
 
-/** How many futures it imagines where chance matters, and how many of its own questions it answers ahead. */
+/** How many tables it imagines for every option, and how many of its own questions it answers ahead. */
 const futures = 4
 const questionsAhead = 2
 /** How many continuations of one option it explores: with many answers to a question it looks less far ahead. */
@@ -33,17 +33,11 @@ export function greedy(): Companion {
   }
 }
 
+/** Hidden things are averaged over even if nothing is rolled or turned up: one imagined table is only a guess. */
 function average(table: Table, seat: number, option: number, imagined: readonly Fate[]): number {
-  const first = ahead(table, seat, [option], imagined[0], patience)
-  if (!first.byChance) return first.worth
-  let sum = first.worth
-  for (const future of imagined.slice(1)) sum += ahead(table, seat, [option], future, patience).worth
+  let sum = 0
+  for (const future of imagined) sum += ahead(table, seat, [option], future, patience)
   return sum / imagined.length
-}
-
-interface Prospect {
-  worth: number
-  byChance: boolean
 }
 
 /** The value at the end of the round after these answers, with the best answers to any questions in between. */
@@ -53,15 +47,9 @@ function ahead(
   answers: readonly number[],
   future: Fate,
   endings: number,
-): Prospect {
-  let stands: Prospect | null = null
-  const look = (): Prospect => {
-    const { rolls, turns } = run.state.fate
-    return {
-      worth: table.game.evaluate(run.state, seat),
-      byChance: rolls !== table.state.fate.rolls || turns !== table.state.fate.turns,
-    }
-  }
+): number {
+  let stands: number | null = null
+  const look = (): number => table.game.evaluate(run.state, seat)
   const run = table.fork({
     betweenRounds: () => {
       stands ??= look()
@@ -70,12 +58,13 @@ function ahead(
   run.imagine(seat, copyFate(future))
   run.state.fate.real = false
   for (const answer of answers) run.choose(answer)
-  if (stands) return stands
+  if (stands !== null) return stands
   const options = run.decision?.options ?? []
   // It must not choose its rivals' answers.
   if (table.game.rivals && run.decision?.ask.seat !== seat) return look()
   if (options.length === 0 || options.length > endings || answers.length > questionsAhead) return look()
-  return options
-    .map((_, answer) => ahead(table, seat, [...answers, answer], future, endings / options.length))
-    .reduce((best, other) => (other.worth > best.worth ? other : best))
+  const worths = options.map((_, answer) =>
+    ahead(table, seat, [...answers, answer], future, endings / options.length),
+  )
+  return Math.max(...worths)
 }

@@ -1,5 +1,6 @@
 import { deal, newFate, readConfig, shuffle, Table, type Game, type TableState } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
+import { cups, type Cups } from '../../engine/test/cups.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { companion, companionKinds, isCompanion, playOut, whoAnswers } from '../index.ts'
 
@@ -86,4 +87,24 @@ it('lets a person answer before any companion', () => {
   expect(whoAnswers(it, () => false)).toBe(1)
   expect(whoAnswers(it, (seat) => seat === 1)).toBe(1)
   expect(isCompanion('human')).toBe(false)
+})
+
+it('greedy averages over hidden dice even when nothing is rolled before the round is over', () => {
+  // The turned die ends the round: no chance is used, but what lies under the other cup decides what it is worth.
+  const others = new Map<number, number[]>()
+  const hidden: Game = {
+    ...cups(),
+    evaluate: (state, seat) => {
+      const { dice } = state as Cups
+      others.set(dice[seat], [...(others.get(dice[seat]) ?? []), dice[1 - seat]])
+      return dice[seat] > dice[1 - seat] ? 1 : 0
+    },
+  }
+  const it = new Table(hidden, readConfig(hidden, {}), 'cups')
+  it.choose(0)
+  companion('greedy', '')(it, 1)
+  const [left = [], turned = []] = others.values()
+  expect(left).toHaveLength(4)
+  expect(new Set(left).size).toBeGreaterThan(1)
+  expect(turned).toEqual(left)
 })
