@@ -48,6 +48,19 @@ export {
   type Tail,
 } from './change.ts'
 export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
+export {
+  partyWays,
+  type LiveCall,
+  type LiveCalls,
+  type LiveMessage,
+  type LiveMethod,
+  type PartyWay,
+  type RoomState,
+  type Said,
+  type SeatNow,
+  type Takeback,
+  type Vote,
+} from './live.ts'
 export { Place } from './place.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret } from './secrets.ts'
@@ -58,6 +71,7 @@ export type {
   Ending,
   News,
   Question,
+  Remark,
   Scored,
   Seated,
   Standing,
@@ -68,6 +82,7 @@ export { sheetLines, type SheetLine } from './sheet-list.ts'
 export {
   MemoryStore,
   movedOn,
+  newId,
   takenId,
   unknownTable,
   type Kept,

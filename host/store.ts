@@ -46,6 +46,16 @@ export function takenId(id: string): Refusal {
   return new Refusal('already-exists', `There is a table "${id}" already.`)
 }
 
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A unique id that can be read aloud. */
+export function newId(): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(10)),
+    (byte) => letters[byte % letters.length],
+  ).join('')
+}
+
 /** Tables for as long as the program runs. */
 export class MemoryStore implements TableStore {
   private readonly tables = new Map<string, Kept>()

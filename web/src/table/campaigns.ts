@@ -2,6 +2,7 @@ import { Refusal, type Outcome, type Saved } from '@dicehearth/engine'
 import {
   chapterOf,
   newCampaign,
+  newId,
   putChapterBack,
   removeChapter,
   type Campaign,
@@ -11,7 +12,6 @@ import {
 import {
   findTable,
   inHouse,
-  newId,
   newTable,
   putTable,
   savedTable,

@@ -1,6 +1,7 @@
 import { digestText, Refusal, type Outcome, type Saved } from '@dicehearth/engine'
 import {
   movedOn,
+  newId,
   settle,
   tailAfter,
   takenId,
@@ -376,14 +377,4 @@ export async function takeTable(tx: Changing, id: string): Promise<WholeTable | 
 export async function putTable(tx: Changing, { record, pages }: WholeTable): Promise<void> {
   await tx.objectStore('tables').add(record)
   for (const page of pages) await tx.objectStore('journal').put(page)
-}
-
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-/** A unique id that can be read aloud. */
-export function newId(): string {
-  return Array.from(
-    crypto.getRandomValues(new Uint8Array(10)),
-    (byte) => letters[byte % letters.length],
-  ).join('')
 }

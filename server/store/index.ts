@@ -1,0 +1,12 @@
+export type { Where } from './database.ts'
+export {
+  openStore,
+  type Guest,
+  type Line,
+  type NewLine,
+  type NewTableRecord,
+  type SeatRecord,
+  type Sitter,
+  type Store,
+  type TableRecord,
+} from './store.ts'

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig, save, Table } from '@dicehearth/engine'
+import { changeSince } from '@dicehearth/host'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { camp } from '../../../engine/test/camp.ts'
+import { storeSuite } from '../../../host/test/store-suite.ts'
+import { openStore, type Store, type Where } from '../index.ts'
+import { Postgres } from './postgres.ts'
+
+let postgres: Postgres
+const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-store-'))
+beforeAll(async () => {
+  postgres = await Postgres.start()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const kinds: [string, () => Promise<Where>][] = [
+  ['SQLite', async () => ({ data: mkdtempSync(path.join(folder, 'data-')) })],
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
+]
+
+describe.each(kinds)('a store in %s', (_, place) => {
+  it.each(storeSuite)('$name', async ({ prove }) => {
+    const where = await place()
+    const [one, other] = [await openStore(where), await openStore(where)]
+    await prove({ one, other })
+    await Promise.all([one.close(), other.close()])
+  })
+  const game = camp({ goal: 1000 })
+
+  interface House {
+    store: Store
+    ada: string
+    ben: string
+    table: Table
+    id: string
+  }
+
+  const invitation = {
+    invite: 'come in',
+    watch: 'look',
+    practice: false,
+    commitment: 'abc',
+    options: { takebacks: true },
+    waiting: [0],
+  }
+
+  /** A table that Ada hosts, with a companion and an open seat. */
+  async function hosted(code = 'ember-12'): Promise<House> {
+    const store = await openStore(await place())
+    const { id: ada } = await store.addGuest({ name: 'Ada', tokenHash: 'a' })
+    const { id: ben } = await store.addGuest({ name: 'Ben', tokenHash: 'b' })
+    const table = new Table(game, readConfig(game, { players: 3 }), 'lobby')
+    const id = await store.addTable(
+      { saved: save(table), outcome: null },
+      { ...invitation, host: ada, code },
+      [
+        { seat: 0, guest: ada, companion: null, name: 'Ada' },
+        { seat: 1, guest: null, companion: 'greedy', name: null },
+        { seat: 2, guest: null, companion: null, name: null },
+      ],
+    )
+    return { store, ada, ben, table, id }
+  }
+
+  it('knows guests by the hash of their token', async () => {
+    const { store, ada } = await hosted()
+    expect(await store.guestByToken('a')).toMatchObject({ id: ada, name: 'Ada' })
+    await store.renameGuest(ada, 'Ada L.')
+    expect(await store.guest(ada)).toMatchObject({ name: 'Ada L.' })
+    expect(await store.guestByToken('none')).toBeNull()
+    await store.close()
+  })
+
+  it('knows of each table who hosts it, how it stands and whom it waits for', async () => {
+    const { store, ada, ben, table, id } = await hosted()
+    expect(await store.table(id)).toMatchObject({
+      ...invitation,
+      id,
+      game: game.id,
+      host: ada,
+      code: 'ember-12',
+      locked: false,
+      position: 0,
+      revision: 0,
+      outcome: null,
+    })
+    table.choose(0)
+    await store.append(id, 0, changeSince(table, 0), [2])
+    await store.changeTable(id, { locked: true, host: ben, options: { takebacks: false } })
+    expect(await store.tableByCode('ember-12')).toMatchObject({
+      id,
+      host: ben,
+      locked: true,
+      options: { takebacks: false },
+      position: 1,
+      revision: 1,
+      waiting: [2],
+    })
+    expect(await store.table('nowhere')).toBeNull()
+    await expect(store.changeTable('nowhere', { locked: true })).rejects.toMatchObject({
+      code: 'unknown-table',
+    })
+    expect(await store.counts()).toEqual({ guests: 2, tables: 1, live: 1 })
+    await store.close()
+  })
+
+  it('adds nothing of a table whose code is taken', async () => {
+    const { store, ada, table, id } = await hosted()
+    const again = { ...invitation, host: ada, code: 'ember-12' }
+    await expect(store.addTable({ saved: save(table), outcome: null }, again, [])).rejects.toMatchObject({
+      code: 'already-exists',
+    })
+    expect((await store.counts()).tables).toBe(1)
+    const other = await store.addTable(
+      { saved: save(table), outcome: null },
+      { ...again, code: 'ember-13' },
+      [],
+    )
+    await expect(store.changeTable(other, { code: 'ember-12' })).rejects.toMatchObject({
+      code: 'already-exists',
+    })
+    expect((await store.table(id))?.code).toBe('ember-12')
+    await store.close()
+  })
+
+  it('gives a seat to the first of those who want it', async () => {
+    const { store, ada, ben, id } = await hosted()
+    const wants = [ada, ben].map((guest) => ({ guest, companion: null, name: guest }))
+    const taken = await Promise.all(wants.map(async (sitter) => store.changeSeat(id, 2, null, sitter)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const winner = wants[taken.indexOf(true)]
+    expect((await store.seats(id))[2]).toEqual({ seat: 2, ...winner })
+    const open = { guest: null, companion: null, name: null }
+    expect(await store.changeSeat(id, 2, 'somebody else', open)).toBe(false)
+    expect(await store.changeSeat(id, 2, winner.guest, open)).toBe(true)
+    expect((await store.seatsOf([id])).get(id)?.map(({ companion }) => companion)).toEqual([
+      null,
+      'greedy',
+      null,
+    ])
+    await store.close()
+  })
+
+  it('lists the tables of a guest, those in play first', async () => {
+    const { store, ada, ben, table, id } = await hosted()
+    const outcome = { result: 'won' }
+    const about = { ...invitation, host: ben, code: 'over' }
+    const over = await store.addTable({ saved: save(table), outcome }, about, [
+      { seat: 0, guest: ada, companion: null, name: 'Ada' },
+    ])
+    expect((await store.tablesOf(ada)).map((it) => it.id)).toEqual([id, over])
+    expect((await store.tablesOf(ben)).map((it) => it.id)).toEqual([over])
+    await store.close()
+  })
+
+  it('keeps what is said, each line once and in order', async () => {
+    const { store, ada, ben, id } = await hosted()
+    const line = { guest: ada, seat: 0, name: 'Ada', text: 'Well rolled!', key: 'k1' }
+    const first = await store.say(id, line)
+    expect(await store.say(id, line)).toEqual(first)
+    await Promise.all(
+      ['k1', 'k2', 'k3'].map(async (key) =>
+        store.say(id, { guest: ben, seat: null, name: 'Ben', text: key, key }),
+      ),
+    )
+    const all = await store.talk(id, 10)
+    expect(all).toHaveLength(4)
+    expect(all[0]).toEqual(first)
+    expect(await store.talk(id, 2)).toEqual(all.slice(2))
+    await store.close()
+  })
+})
