@@ -15,6 +15,9 @@ const Stories = lazy(async () => import('./screens/stories.tsx'))
 const MyGames = lazy(async () => import('./screens/my-games.tsx'))
 const Campaigns = lazy(async () => import('./screens/campaigns.tsx'))
 const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
+const Tables = lazy(async () => import('./screens/tables.tsx'))
+const Join = lazy(async () => import('./screens/join.tsx'))
+const LiveTable = lazy(async () => import('./screens/live-table.tsx'))
 const SheetScreen = lazy(async () => import('./screens/sheet.tsx'))
 
 function screen(path: string): ReactNode {
@@ -43,6 +46,12 @@ function screen(path: string): ReactNode {
       return <CampaignBook id={name} key={name} />
     case 'sheet/:':
       return <SheetScreen id={name} key={name} />
+    case 'tables/':
+      return <Tables />
+    case 'join/':
+      return <Join />
+    case 'live/:':
+      return <LiveTable id={name} key={name} />
     case 'settings/':
       return <SettingsScreen />
     case 'credits/':

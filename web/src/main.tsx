@@ -11,11 +11,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { applySettings } from './settings.ts'
+import { reportTrouble } from './shell/trouble.tsx'
+import { keepUpToDate } from './update.ts'
 
 applySettings()
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportTrouble }).render(
     <StrictMode>
       <App />
     </StrictMode>,
@@ -25,11 +27,4 @@ if (root) {
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // If this fails, everything still works except offline play.
   navigator.serviceWorker.register('/sw.js').then(keepUpToDate, console.warn)
-}
-
-/** A table may stay open for days: returning to it checks for a new build, which the next load uses. */
-function keepUpToDate(kept: ServiceWorkerRegistration): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') kept.update().catch(console.warn)
-  })
 }

@@ -1,6 +1,7 @@
 import './new-table.css'
 import { Refusal } from '@dicehearth/engine'
-import { useEffect, useState } from 'react'
+import type { PartyWay } from '@dicehearth/host'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, navigate } from '../router.tsx'
 import { Page } from '../shell/page.tsx'
 import { hasEditor } from '../table/boards.tsx'
@@ -9,7 +10,9 @@ import type { Form, Judged, CampaignPlace } from '../worker/desk.ts'
 import { TrialNews, usePackTrial } from './pack-trial.tsx'
 import { FieldOf } from './setup-field.tsx'
 import { Seats } from './setup-seats.tsx'
-import { givenBy, placeFromQuery, wanted, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
+import { givenBy, placeFromQuery, wanted, wantedAfar, wishFromQuery, wishToQuery, type Wish } from './wish.ts'
+
+const WhoAreYou = lazy(async () => ({ default: (await import('../online/guest.tsx')).WhoAreYou }))
 
 type Desk = ReturnType<typeof startWorker>
 
@@ -45,11 +48,26 @@ export default function NewTable({ game }: { game: string }) {
   )
 }
 
+/** Where a table can stand, and how people far from each other decide together. */
+const whereField = choice('where', 'Where', {
+  here: ['At this screen', 'Everybody sits here, or companions play.'],
+  network: ['Across the network', 'Friends join by a link or a code, from any device.'],
+})
+const partyField = choice('party', 'What the whole party decides', {
+  talk: ['By talking', 'Whoever presses first decides for all.'],
+  vote: ['By vote', 'Everybody has a voice; the majority decides.'],
+  storyteller: ['By the host', 'The host decides for all.'],
+})
+
 function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignPlace | null }) {
   const [wish, setWish] = useState<Wish>(() => wishFromQuery(form, location.search))
   const [{ problems, advice }, setJudged] = useState<Judged>(unjudged)
   const [wrong, setWrong] = useState('')
   const [copied, setCopied] = useState(false)
+  const [afar, setAfar] = useState(new URLSearchParams(location.search).get('where') === 'network')
+  const [party, setParty] = useState<PartyWay>('talk')
+  /** The server asks a new guest for a name. */
+  const [nameless, setNameless] = useState(false)
 
   const change = (part: Partial<Wish>): void => {
     const next = { ...wish, ...part }
@@ -77,10 +95,21 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
 
   const start = async (): Promise<void> => {
     try {
-      navigate(`/table/${await desk.ask('create', wanted(form, wish, place))}`)
+      if (!afar) {
+        navigate(`/table/${await desk.ask('create', wanted(form, wish, place))}`)
+        return
+      }
+      // Loaded only when it is needed.
+      const { guestHere, openTable } = await import('../online/server.ts')
+      if (!(await guestHere())) {
+        setNameless(true)
+        return
+      }
+      const { table } = await openTable(wantedAfar(form, wish, party))
+      navigate(`/live/${table}?invite`)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setWrong(error.message)
+      if (!afar && !(error instanceof Refusal)) throw error
+      setWrong(error instanceof Error ? error.message : String(error))
     }
   }
 
@@ -98,6 +127,20 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
   )
   const stopped = problems.length > 0 || wrong !== '' || tried !== null
   const own = form.fields.filter((field) => field.kind !== 'eachSeat')
+  if (nameless)
+    return (
+      <Suspense fallback={<p className="loading">One moment …</p>}>
+        <WhoAreYou
+          go="Open the table"
+          onGuest={() => {
+            setNameless(false)
+            void start()
+          }}
+        >
+          <p>Everybody at the table sees this name.</p>
+        </WhoAreYou>
+      </Suspense>
+    )
   return (
     <form
       className="set-table"
@@ -108,7 +151,17 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
     >
       <section className="panel" aria-labelledby="seats">
         <h2 id="seats">Around the table</h2>
-        <Seats form={form} wish={wish} change={change} />
+        {!place && (
+          <FieldOf
+            field={whereField}
+            value={afar ? 'network' : 'here'}
+            onChange={(value) => {
+              setAfar(value === 'network')
+              setWrong('')
+            }}
+          />
+        )}
+        <Seats form={form} wish={wish} change={change} afar={afar} />
       </section>
       <section className="panel" aria-labelledby="game-options">
         <h2 id="game-options">The game</h2>
@@ -147,8 +200,15 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
             value={wish.takebacks ? 'on' : 'off'}
             onChange={(value) => change({ takebacks: value !== 'off' })}
           />
+          {afar && (
+            <FieldOf field={partyField} value={party} onChange={(value) => setParty(partyOf(value))} />
+          )}
           <label className="broad">
-            <span className="field-label">Seed (the same seed gives the same dice and cards)</span>
+            <span className="field-label">
+              {afar
+                ? 'Seed (only for practice: whoever knows it knows the dice)'
+                : 'Seed (the same seed gives the same dice and cards)'}
+            </span>
             <input
               type="text"
               value={wish.seed}
@@ -195,6 +255,10 @@ function choice(
 ): Form['fields'][number] {
   const values = Object.entries(names).map(([value, [name, tells]]) => ({ value, name, tells }))
   return { key, label, kind: 'one', about: '', values, usual: values[0].value }
+}
+
+function partyOf(value: unknown): PartyWay {
+  return value === 'vote' || value === 'storyteller' ? value : 'talk'
 }
 
 /** Leaves out defaults, so that links stay short. */

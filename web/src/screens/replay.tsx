@@ -8,6 +8,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
+import { Trouble } from '../shell/trouble.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import { readLink } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
@@ -31,9 +32,20 @@ export default function Replay({ id }: { id: string }) {
     )
     return () => worker.close()
   }, [id])
-  if (wrong) return <NothingHere title="No replay" heading="Nothing to watch" why={wrong} />
-  return open ? <Player {...open} id={id} /> : <p className="loading">The game is being set up again …</p>
+  if (wrong) return <NothingHere {...nothing} why={wrong} />
+  if (!open) return <p className="loading">The game is being set up again …</p>
+  const player = <Player {...open} id={id} />
+  // Anybody may have written a link, with things on the table that no board knows how to draw.
+  return id === 'link' ? (
+    <Trouble instead={<NothingHere {...nothing} why={changed} />}>{player}</Trouble>
+  ) : (
+    player
+  )
 }
+
+const nothing = { title: 'No replay', heading: 'Nothing to watch' }
+const changed =
+  'This link does not hold a game that can be shown: it was changed on the way. Ask for a new one.'
 
 async function openWatched(worker: Watching, id: string): Promise<Watched> {
   if (id !== 'link') return worker.ask('openTable', id)

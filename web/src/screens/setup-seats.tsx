@@ -7,10 +7,13 @@ interface SeatsProps {
   form: Form
   wish: Wish
   change: (part: Partial<Wish>) => void
+  /** Over the network people bring their own names. */
+  afar: boolean
 }
 
 /** Who sits where, and what each seat may choose before the game. */
-export function Seats({ form, wish, change }: SeatsProps) {
+export function Seats({ form, wish, change, afar }: SeatsProps) {
+  const mine = wish.seats.findIndex(({ player }) => player === 'human')
   const { min, max } = form.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
   const perSeat = form.fields.filter((field) => field.kind === 'eachSeat')
@@ -44,13 +47,13 @@ export function Seats({ form, wish, change }: SeatsProps) {
             </span>
             <div className="seat-choices">
               <FromList
-                field={whoField(form, i)}
+                field={whoField(form, i, afar ? (i === mine ? 'You' : 'A friend') : 'A person')}
                 value={seat.player}
                 onChange={(player) =>
                   setSeat(i, { ...seat, player: typeof player === 'string' ? player : 'human' })
                 }
               />
-              {seat.player === 'human' && (
+              {seat.player === 'human' && !afar && (
                 <label>
                   <span className="field-label">Name</span>
                   <input
@@ -81,13 +84,14 @@ export function Seats({ form, wish, change }: SeatsProps) {
   )
 }
 
-function whoField(form: Form, seat: number): Field {
+function whoField(form: Form, seat: number, person: string): Field {
   const others = form.companions.map(({ kind, name, tells }) => ({
     value: kind,
     name: `Companion, ${name}`,
     tells,
   }))
-  const values = [{ value: 'human', name: 'A person', tells: 'Decides at this screen.' }, ...others]
+  const tells = person === 'A friend' ? 'Takes the seat by invitation.' : 'Decides at this screen.'
+  const values = [{ value: 'human', name: person, tells }, ...others]
   return { key: `seat${seat}`, label: `Seat ${seat + 1}`, kind: 'one', about: '', values, usual: 'human' }
 }
 

@@ -6,12 +6,10 @@ import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Coach, Question, Standing } from '@dicehearth/host'
-import { EarnedHere } from '../my-games/earned-here.tsx'
-import { CampaignWay } from '../table/campaign-way.tsx'
+import type { Coach, Question, Remark, Standing } from '@dicehearth/host'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
-import { DecisionPanel } from '../table/decision.tsx'
+import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
 import { Digest, useDigest } from '../table/digest.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
 import { Lens } from '../table/lens.tsx'
@@ -37,10 +35,40 @@ interface SittingProps {
   shown: Shown
   standing: Standing
   notice: string | null
+  /** The game as a replay; null where there is none yet. */
+  replay: string | null
+  /** What stands at the end beside the result. */
+  atTheEnd: ReactNode
+  menu?: readonly MenuEntry[]
+  afar?: Afar
+}
+
+/** What a table over the network adds to the one on the screen. */
+export interface Afar {
+  /** Who is here, in the place of the plain list of players. */
+  company: ReactNode
+  /** How the line is. */
+  line: ReactNode
+  /** Taking back is not always up to one person: what its button says, and why it cannot be pressed. */
+  undo: { name: string; stop: string | null }
+  /** What is said while others decide. */
+  awaited: string
+  /** Who has spoken for which option, where the table votes; null elsewhere. */
+  voices: ReadonlyMap<number, readonly { name: string }[]> | null
+  /** What lies over the table. */
+  over: ReactNode
+}
+
+/** Something to do from the menu of a table. */
+export interface MenuEntry {
+  name: string
+  act: () => void
 }
 
 /** People at a table. */
-export function Sitting({ id, table, stage, shown, standing, notice }: SittingProps) {
+export function Sitting(props: SittingProps) {
+  const { id, table, stage, shown, standing, notice, replay, atTheEnd, menu, afar } = props
+  const undo = afar?.undo ?? { name: 'Undo', stop: standing.undoStop }
   const { confirm } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
   const [open, setOpen] = useState<'rules' | 'share' | 'keys' | null>(null)
@@ -63,6 +91,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   const narrowed = onTheBoard?.decision === question ? onTheBoard : null
   const digest = useDigest(shown.lines, shown.since, question)
 
+  const votes = afar !== undefined && afar.voices !== null
   const answer = useCallback(
     (option: number, sure: boolean): void => {
       if (!question) return
@@ -80,12 +109,16 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       stage.chose({ position: question.position, seat: question.seats[0] })
       dismiss()
       letGo()
-      table.choose(question.position, option).catch((error: Error) => {
+      const again = (): void => {
         answered.current = null
+      }
+      // A voice can be changed as long as the table has not decided.
+      table.choose(question.position, option).then(votes ? again : undefined, (error: Error) => {
+        again()
         refuse(error)
       })
     },
-    [table, stage, question, coach, refuse, dismiss],
+    [table, stage, question, coach, votes, refuse, dismiss],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -102,7 +135,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
   )
   useSkipping(stage, shown.showing)
   useTableKeys({
-    undo: standing.undoStop === null ? () => act('undo') : null,
+    undo: undo.stop === null ? () => act('undo') : null,
     redo: standing.canRedo ? () => act('redo') : null,
     putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
     showKeys: () => setOpen('keys'),
@@ -135,7 +168,11 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         onShare={() => setOpen('share')}
         onKeys={() => setOpen('keys')}
         onSave={saveAsFile}
-        replay={`/replay/${id}`}
+        replay={replay}
+        undo={undo}
+        menu={menu ?? []}
+        line={afar?.line}
+        home={afar ? '/tables' : '/'}
       />
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}</h1>
@@ -148,14 +185,15 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
-                <EarnedHere table={id} game={standing.game} />
-                <CampaignWay table={id} />
+                {atTheEnd}
                 <button type="button" className="button ember" onClick={() => void again(save)}>
                   Play again
                 </button>
-                <button type="button" className="button" onClick={() => navigate(`/replay/${id}`)}>
-                  Watch the replay
-                </button>
+                {replay !== null && (
+                  <button type="button" className="button" onClick={() => navigate(replay)}>
+                    Watch the replay
+                  </button>
+                )}
                 <button type="button" className="button" onClick={() => setOpen('share')}>
                   Share
                 </button>
@@ -179,7 +217,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
             />
           </section>
           <div className="beside">
-            <Players standing={standing} />
+            {afar ? afar.company : <Players standing={standing} />}
             <Log lines={shown.lines} light={point} />
             {digest.length > 0 && <Digest lines={digest} />}
           </div>
@@ -195,6 +233,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               question={question}
               previews={previews}
               coach={coach}
+              remark={standing.remark && spokenBy(standing.remark, standing)}
               who={standing.seats[question.seats[0]]?.name ?? ''}
               picked={picked}
               narrowed={narrowed}
@@ -202,9 +241,10 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
               fold={fold}
               choose={byButton}
               light={point}
+              voices={afar?.voices ?? null}
             />
           ) : (
-            <Meanwhile shown={shown} standing={standing} stage={stage}>
+            <Meanwhile shown={shown} standing={standing} stage={stage} awaited={afar?.awaited}>
               {lookOn && (
                 <button type="button" className="button" onClick={() => setLookOn(false)}>
                   Back to the result
@@ -215,6 +255,7 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
         </section>
         <Lens board={board} texts={standing.texts} />
       </main>
+      {afar?.over}
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
@@ -224,6 +265,10 @@ export function Sitting({ id, table, stage, shown, standing, notice }: SittingPr
       )}
     </div>
   )
+}
+
+function spokenBy({ seat, text }: Remark, { seats }: Standing): SaidBy {
+  return { name: seats[seat]?.name ?? '', text }
 }
 
 /** The guide is silent between two lessons, and after one that was read. */
@@ -258,12 +303,14 @@ interface MeanwhileProps {
   shown: Shown
   standing: Standing
   stage: Stage
+  /** Who is asked, where that takes more than a name. */
+  awaited: string | undefined
   /** What to do once the game is over. */
   children: ReactNode
 }
 
 /** What is shown while nobody here has to decide. */
-function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
+function Meanwhile({ shown, standing, stage, awaited, children }: MeanwhileProps) {
   const { ending, question } = standing
   const last = shown.lines.at(-1)
   if (shown.showing) {
@@ -289,7 +336,7 @@ function Meanwhile({ shown, standing, stage, children }: MeanwhileProps) {
   const who = question ? standing.seats[question.seats[0]]?.name : ''
   return (
     <div className="asking">
-      <p className="meanwhile">{who} is thinking …</p>
+      <p className="meanwhile">{awaited ?? `${who} is thinking …`}</p>
       <Pace stage={stage} />
     </div>
   )

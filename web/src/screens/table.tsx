@@ -1,8 +1,11 @@
 import './table.css'
 import { Suspense, useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
+import { navigate } from '../router.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
+import { EarnedHere } from '../my-games/earned-here.tsx'
+import { CampaignWay } from '../table/campaign-way.tsx'
 import { Curtain } from '../table/curtain.tsx'
 import { useHearth } from '../table/sound.ts'
 import { LocalTable } from '../table/local.ts'
@@ -48,9 +51,37 @@ export default function TableScreen({ id }: { id: string }) {
 function Opened({ id, table, stage, notice }: Open & { id: string; notice: string | null }) {
   const shown = useShown(stage)
   const { standing } = shown
+  const [wrong, setWrong] = useState<string | null>(null)
   useHearth()
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
   if (shown.passedTo !== null) return <Curtain name={shown.passedTo} onLift={() => stage.lift()} />
   if (!standing) return laying
-  return <Sitting id={id} table={table} stage={stage} shown={shown} standing={standing} notice={notice} />
+  const move = async (): Promise<void> => {
+    try {
+      const { guestHere, openTable } = await import('../online/server.ts')
+      // A new guest is asked for a name first, and finds the way back by themselves.
+      if (!(await guestHere())) navigate('/tables')
+      else navigate(`/live/${(await openTable({ save: await table.save() })).table}?invite`)
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Sitting
+      id={id}
+      table={table}
+      stage={stage}
+      shown={shown}
+      standing={standing}
+      notice={wrong ?? notice}
+      replay={`/replay/${id}`}
+      menu={[{ name: 'Move it to the network', act: () => void move() }]}
+      atTheEnd={
+        <>
+          <EarnedHere table={id} game={standing.game} />
+          <CampaignWay table={id} />
+        </>
+      }
+    />
+  )
 }

@@ -1,4 +1,6 @@
 import { readSave, type SeatOf } from '@dicehearth/engine'
+import type { PartyWay } from '@dicehearth/host'
+import type { WantedAfar } from '../online/server.ts'
 import type { Form, Given, CampaignPlace, Wanted } from '../worker/desk.ts'
 
 /** The set-up that somebody wants. A link to it contains all of it. */
@@ -39,6 +41,21 @@ export function wanted(form: Form, wish: Wish, place: CampaignPlace | null): Wan
     ),
     takebacks: wish.takebacks,
     place,
+  }
+}
+
+/** The same for a table over the network: its people are who takes their seats. A seed makes it one for practice. */
+export function wantedAfar(form: Form, wish: Wish, party: PartyWay): WantedAfar {
+  const seed = wish.seed.trim()
+  return {
+    game: form.game,
+    config: givenBy(wish),
+    seats: wish.seats.map(({ player }) =>
+      player === 'human' ? { kind: 'human' } : { kind: 'companion', companion: player },
+    ),
+    takebacks: wish.takebacks,
+    party,
+    ...(seed === '' ? {} : { seed }),
   }
 }
 

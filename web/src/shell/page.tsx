@@ -26,6 +26,7 @@ export function Page({ title, wide = false, children }: PageProps) {
           <span>Dicehearth</span>
         </Link>
         <nav aria-label="House">
+          <Link href="/tables">My tables</Link>
           <Link href="/campaigns">Campaigns</Link>
           <Link href="/my-games">My games</Link>
           <Link href="/settings">Settings</Link>

@@ -4,11 +4,19 @@ import type { Coach, Question } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { Glyph } from '../shell/glyph.tsx'
 
+/** Something that somebody at the table says. */
+export interface SaidBy {
+  name: string
+  text: string
+}
+
 interface DecisionProps {
   question: Question
   /** What each option would change, once that is known. */
   previews: readonly (Preview | null)[]
   coach: Coach | null
+  /** What a companion says about it. */
+  remark: SaidBy | null
   /** Who is asked, as people call them. */
   who: string
   /** Picked, and waiting to be confirmed. */
@@ -20,6 +28,8 @@ interface DecisionProps {
   fold: (folded: boolean) => void
   choose: (option: number) => void
   light: (pieces: readonly string[]) => void
+  /** Who has spoken for which option, where the table votes. */
+  voices?: ReadonlyMap<number, readonly { name: string }[]> | null
 }
 
 /** With more options than this the groups can be folded. */
@@ -32,7 +42,8 @@ interface Group {
 
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
-  const { question, previews, coach, who, picked, narrowed, folded, fold, choose, light } = props
+  const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
+  const { voices } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // The focus stays in the panel after an answer here, and on the board after an answer there.
@@ -86,6 +97,11 @@ export function DecisionPanel(props: DecisionProps) {
         </div>
       </div>
       <div className="options">
+        {remark && (
+          <p className="remark" role="status">
+            <b>{remark.name}:</b> “{remark.text}”
+          </p>
+        )}
         {groups.map((group, i) => {
           const buttons = (
             <div className="option-row">
@@ -97,6 +113,7 @@ export function DecisionPanel(props: DecisionProps) {
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
+                  voices={(voices?.get(option) ?? []).map(({ name }) => name)}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
                   asked={coach?.option === option}
@@ -151,6 +168,8 @@ interface OptionButtonProps {
   risk: string | null
   /** It surely loses. */
   grave: boolean
+  /** Who has spoken for it. */
+  voices: readonly string[]
   picked: boolean
   /** A guided game asks for a different option. */
   withheld: boolean
@@ -165,6 +184,7 @@ function OptionButton({
   change,
   risk,
   grave,
+  voices,
   picked,
   withheld,
   asked,
@@ -195,6 +215,7 @@ function OptionButton({
         {picked ? `Confirm: ${text}` : text}
         {change !== null && <span className="change">{change}</span>}
         {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
+        {voices.length > 0 && <span className="voices">For it: {voices.join(', ')}</span>}
       </span>
     </button>
   )

@@ -21,16 +21,22 @@ export function Players({ standing }: { standing: Standing }) {
           </li>
         ))}
       </ul>
-      {standing.dangers.length > 0 && (
-        <ul className="dangers" aria-label="Danger">
-          {standing.dangers.map((danger) => (
-            <li key={danger}>
-              <Glyph of="danger" />
-              {danger}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Dangers standing={standing} />
     </section>
+  )
+}
+
+/** What threatens to lose the game soon. */
+export function Dangers({ standing: { dangers } }: { standing: Standing }) {
+  if (dangers.length === 0) return null
+  return (
+    <ul className="dangers" aria-label="Danger">
+      {dangers.map((danger) => (
+        <li key={danger}>
+          <Glyph of="danger" />
+          {danger}
+        </li>
+      ))}
+    </ul>
   )
 }

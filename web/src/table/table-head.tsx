@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import type { Standing } from '@dicehearth/host'
+import type { Afar, MenuEntry } from '../screens/sitting.tsx'
 import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
@@ -15,13 +16,34 @@ interface TableHeadProps {
   onShare: () => void
   onKeys: () => void
   onSave: () => void
-  replay: string
+  replay: string | null
+  undo: Afar['undo']
+  menu: readonly MenuEntry[]
+  /** How the line to the table is, where it is elsewhere. */
+  line: ReactNode
+  /** Where whoever leaves the table goes. */
+  home: string
 }
 
 export function TableHead(props: TableHeadProps) {
-  const { name, standing, act, refuse, onRules, onShare, onKeys, onSave, replay } = props
+  const {
+    name,
+    standing,
+    act,
+    refuse,
+    onRules,
+    onShare,
+    onKeys,
+    onSave,
+    replay,
+    undo,
+    menu: entries,
+    line,
+    home,
+  } = props
   const menu = useId()
-  const { undoStop, canRedo } = standing
+  const { canRedo } = standing
+  const undoStop = undo.stop
   return (
     <header className="table-head">
       <Link href="/" className="brand" aria-label="Dicehearth, home">
@@ -29,6 +51,7 @@ export function TableHead(props: TableHeadProps) {
         <span className="wide-only">Dicehearth</span>
       </Link>
       <span className="table-name">{name}</span>
+      {line}
       <div className="table-tools" role="toolbar" aria-label="Tools">
         <button
           type="button"
@@ -42,8 +65,8 @@ export function TableHead(props: TableHeadProps) {
           }}
         >
           <Glyph of="undo" />
-          <span className="wide-only">Undo</span>
-          <span className="unseen narrow-name">Undo</span>
+          <span className="wide-only">{undo.name}</span>
+          <span className="unseen narrow-name">{undo.name}</span>
         </button>
         <span id={`${menu}-stop`} className="undo-stop">
           {undoStop}
@@ -71,6 +94,18 @@ export function TableHead(props: TableHeadProps) {
         </button>
       </div>
       <div id={menu} popover="auto" className="table-menu">
+        {entries.map((entry) => (
+          <button
+            key={entry.name}
+            type="button"
+            className="button quiet"
+            onClick={entry.act}
+            popoverTarget={menu}
+            popoverTargetAction="hide"
+          >
+            {entry.name}
+          </button>
+        ))}
         <button
           type="button"
           className="button quiet"
@@ -98,14 +133,16 @@ export function TableHead(props: TableHeadProps) {
         >
           Keys
         </button>
-        <Link className="button quiet" href={replay}>
-          Watch the replay
-        </Link>
+        {replay !== null && (
+          <Link className="button quiet" href={replay}>
+            Watch the replay
+          </Link>
+        )}
         <Volume />
         <Link className="button quiet" href="/settings">
           Settings
         </Link>
-        <Link className="button quiet" href="/">
+        <Link className="button quiet" href={home}>
           Leave the table (it is kept)
         </Link>
       </div>

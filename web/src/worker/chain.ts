@@ -1,8 +1,8 @@
 import { readyFor, Refusal, save, type SeatOf, type Table } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
-import { addBranch, readCampaign, tableAt, withNewIds } from '@dicehearth/host'
+import { addBranch, newId, readCampaign, tableAt, withNewIds } from '@dicehearth/host'
 import { addCampaign, addChapter, keptHere } from '../table/campaigns.ts'
-import { findTable, newId, savedTable, type TableRecord } from '../table/store.ts'
+import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 
 /** A game that takes sheets or hands them on. */

@@ -179,7 +179,11 @@ function tell(news: News): void {
 }
 
 function letCompanionsPlay(): void {
-  if (!leading || !shown || here().room.personDecides) return
+  if (!leading || !shown) return
+  if (here().room.personDecides) {
+    void here().room.letCompanionRemark()
+    return
+  }
   // If another tab was first, the companion's move is dropped.
   change(here().room.letCompanionChoose()).catch(console.warn)
 }
