@@ -4,6 +4,7 @@ import { boxOf, known, type Boxed } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
 import { printedOn } from './content/dice.ts'
 import { notesIn } from './story/notes.ts'
+import { becauseOf, becauseOfPage, type Because } from './view/because.ts'
 import { printedFor, type Printed } from './view/printed.ts'
 import { readSoFar, type ReadEntry } from './view/read-so-far.ts'
 import { readAloud } from './rules/aloud.ts'
@@ -44,6 +45,8 @@ export interface WayView {
   readonly standard: string | null
   /** What it costs, in words; empty if nothing. */
   readonly price: string
+  /** What opened it. */
+  readonly because: readonly Because[]
 }
 
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
@@ -56,6 +59,8 @@ export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed {
   readonly told: readonly ReadEntry[]
   /** What the party keeps in mind in this adventure, in sentences. */
   readonly notes: readonly string[]
+  /** What opened each paragraph of the page. */
+  readonly because: readonly (readonly Because[])[]
   /** What can be chosen in the open entry, once it has been read. */
   readonly ways: readonly WayView[]
   readonly tomeKeeper: number
@@ -85,6 +90,7 @@ export function view(t: Party, seat: number): PartyView {
     printed: printedFor(t),
     told: readSoFar(t),
     notes: notesOf(t),
+    because: becauseOfPage(t),
     ways: waysOf(t),
     tomeKeeper: t.heroes.length > 0 ? tomeKeeper(t) : 0,
     playLimit: t.heroes.length > 0 ? playLimit(t) : 0,
@@ -111,6 +117,7 @@ function waysOf(t: Party): WayView[] {
             words: words === null ? null : readAloud(t, words),
             standard: standard?.form ?? null,
             price: priceWords(t, prices),
+            because: becauseOf(t, when),
           },
         ]
       : [],

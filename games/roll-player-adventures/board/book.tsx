@@ -1,7 +1,9 @@
 import { Aloud, curly, Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
+import { Fragment } from 'react'
 import { piece } from '../rules/pieces.ts'
 import type { PartyView, WayView } from '../view.ts'
+import { Bell } from './bell.tsx'
 import { textSizes, useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { placeName } from './map.tsx'
@@ -20,7 +22,7 @@ export function Book() {
           <p>{view.title}</p>
           <h2>{title}</h2>
         </header>
-        <Page paragraphs={view.page} />
+        <Page page={view.page} because={view.because} />
         <Tools />
       </article>
       {view.trial ? (
@@ -65,7 +67,7 @@ function titleOf(view: PartyView): string {
 }
 
 /** What was read since the last choice; a new page begins at its top. */
-function Page({ paragraphs }: { paragraphs: readonly string[] }) {
+function Page({ page: paragraphs, because }: Pick<PartyView, 'page' | 'because'>) {
   return (
     <div
       className="rpa-prose"
@@ -77,9 +79,12 @@ function Page({ paragraphs }: { paragraphs: readonly string[] }) {
     >
       {paragraphs.map((text, i) => (
         // A page only grows, so a paragraph keeps its place.
-        <p key={`${i} ${text.slice(0, 20)}`} className={i === 0 ? 'first' : undefined}>
-          <Prose text={text} />
-        </p>
+        <Fragment key={`${i} ${text.slice(0, 20)}`}>
+          <p className={i === 0 ? 'first' : undefined}>
+            <Prose text={text} />
+          </p>
+          <Bell because={because[i]} />
+        </Fragment>
       ))}
     </div>
   )
@@ -124,7 +129,10 @@ function Ways({ ways }: { ways: readonly WayView[] }) {
     <>
       {worded.length > 0 && <p className="rpa-asks">What do you do?</p>}
       {worded.map((way, n) => (
-        <Way key={way.choice} way={way} n={n + 1} />
+        <Fragment key={way.choice}>
+          <Way way={way} n={n + 1} />
+          <Bell because={way.because} />
+        </Fragment>
       ))}
       <div className="rpa-always">
         {always.map((way) => (
