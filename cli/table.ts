@@ -294,12 +294,17 @@ export class TerminalTable {
   private async show(decision: Decision, seat: number): Promise<Menu> {
     const { session } = this
     const { table } = session.room
-    const view = this.session.room.view(seat)
+    await session.room.letCompanionRemark()
+    const view = session.room.view(seat)
+    const said = session.room.remark(view)
+    const remark = said
+      ? this.inLines(`${calledAt(said.seat, session.seats, table.game, view)}: “${said.text}”`, 'dim')
+      : []
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
     const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
     // Leave two lines for the commands and the input.
-    const room = this.rows - board.length - notice.length - prompt.length - 2
+    const room = this.rows - board.length - notice.length - remark.length - prompt.length - 2
     const groups = groupsOf(table.game, decision, view, previews(table))
     const menu = this.opened
       ? spreadOut([this.opened], this.width)
@@ -320,6 +325,7 @@ export class TerminalTable {
       ...spare,
       ...lately,
       ...spare,
+      ...remark,
       ...prompt,
       ...menu.lines,
       ...spare,

@@ -28,6 +28,8 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
   dangers?(view: V): readonly string[]
   /** How a die looks, so that rolls can be shown as pictures. */
   die?(die: number, view: V): ShownDie
+  /** What a companion says who would take this option, where people decide for all. */
+  remark?(seat: number, option: O, ask: A, view: V): string
   /** One sentence for the end of the game. */
   outcome(view: V): string
   /** Further facts worth showing at the end, each with its label. */
@@ -45,6 +47,8 @@ export interface AskRow<A, V> {
   rules: readonly string[] | ((ask: A, view: V) => readonly string[])
   /** What it means to decline. */
   decline?: string
+  /** Companions may say what they think before somebody answers for all. */
+  talkedOver?: true
 }
 
 export interface OptionRow<O, A, V> {
@@ -116,6 +120,10 @@ export interface Words<
   dice(event: E, view: V): readonly ShownDie[]
   /** Whether an event belongs in the summary of what others did. */
   isDigest(event: E): boolean
+  /** Whether companions may say what they think before somebody answers for all. */
+  isTalkedOver(ask: A): boolean
+  /** What a companion says who would take this option. */
+  remark(seat: number, option: O, ask: A, view: V): string
   outcome(view: V): string
   figures(view: V): readonly (readonly [label: string, figure: string])[]
   scoreLine(line: string): string
@@ -165,6 +173,8 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
         })
       },
       isDigest: (event) => events[event.type].digest === true,
+      isTalkedOver: (ask) => asks[ask.kind].talkedOver === true,
+      remark: (seat, option, ask, view) => speech.remark?.(seat, option, ask, view) ?? '',
       outcome: (view) => speech.outcome(view),
       figures: (view) => speech.figures?.(view) ?? [],
       scoreLine: (line) => speech.scoreLines?.[line] ?? line,

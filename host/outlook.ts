@@ -93,6 +93,7 @@ export class Outlook {
       texts: game.texts(view),
       seats: seatedAt(seats, game, view),
       question: this.question(view, viewer),
+      remark: room.remark(view),
       dangers: room.over ? [] : game.words.dangers(view),
       undoStop: this.place.undoStop,
       canRedo: this.place.canRedo,

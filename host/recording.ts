@@ -283,6 +283,7 @@ export class Playback {
         texts: game.texts(view),
         seats: seatedAt(seats, game, view),
         question,
+        remark: null,
         dangers: game.words.dangers(view),
         undoStop: null,
         canRedo: false,

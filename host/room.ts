@@ -20,7 +20,7 @@ import { changeSince, type Change } from './change.ts'
 import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import { snapshot } from './snapshot.ts'
-import type { Cursor } from './standing.ts'
+import type { Cursor, Remark } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
 /** What a new table needs: the game, the host's choices, and who sits there. */
@@ -35,6 +35,13 @@ export interface Opening {
 interface Answered {
   asked: readonly number[]
   by: Place | null
+}
+
+/** The option of the question at a position that a companion would take. */
+interface Favoured {
+  position: number
+  seat: number
+  option: number
 }
 
 /** Stores a table. If it refuses a change, that change did not happen. */
@@ -65,6 +72,8 @@ export class Room {
   private readonly names: Names
   private readonly keeper: Keeper | null
   private readonly companions: readonly (Companion | null)[]
+  /** What a companion would take of a question that people answer for all. */
+  private favoured: Favoured | null = null
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
   private knownFrom: number | null
   /** Who was asked at a position and which place answered, since the room was opened. */
@@ -194,6 +203,34 @@ export class Room {
       hasChosen = true
     })
     return hasChosen
+  }
+
+  /** Lets a companion say what it would do, where a person decides for all and has company. */
+  async letCompanionRemark(): Promise<void> {
+    return this.inTurn(async () => {
+      const { table, game } = this
+      const { decision, position } = table
+      if (!decision || decision.options.length < 2 || !this.personDecides) return
+      if (this.favoured?.position === position || !game.words.isTalkedOver(decision.ask)) return
+      if (decision.options.some((option) => option.seat !== anyone)) return
+      const others = this.seats.flatMap(({ player }, seat) => (isCompanion(player) ? [seat] : []))
+      if (others.length === 0) return
+      // One after the other has a word.
+      const seat = others[position % others.length]
+      const option = this.companions[seat]?.(table, seat)
+      if (option === undefined) return
+      this.favoured = { position, seat, option }
+      this.tell()
+    })
+  }
+
+  /** What a companion says about the open decision; null if nobody says anything, or not yet. */
+  remark(view: unknown): Remark | null {
+    const { table, game, favoured } = this
+    const { decision, position } = table
+    if (!decision || favoured?.position !== position) return null
+    const { seat, option } = favoured
+    return { seat, text: game.words.remark(seat, decision.options[option], decision.ask, view) }
   }
 
   /** Takes an option of the open decision, for a place or for nobody here. */
@@ -360,5 +397,6 @@ export class Room {
     this.takenBack = Math.max(this.takenBack, this.table.position)
     this.table.rewind(position)
     this.story.forget(position)
+    this.favoured = null
   }
 }

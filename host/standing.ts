@@ -55,6 +55,12 @@ export interface Ending {
   sheets: readonly Sheet[]
 }
 
+/** What a companion says about a question that people answer for all. */
+export interface Remark {
+  seat: number
+  text: string
+}
+
 /** The table between two choices, as one seat may see it. */
 export interface Standing {
   game: string
@@ -67,6 +73,8 @@ export interface Standing {
   texts: readonly PieceText[]
   seats: readonly Seated[]
   question: Question | null
+  /** What a companion says about it; null if nobody says anything, or not yet. */
+  remark: Remark | null
   /** What threatens to lose the game soon. */
   dangers: readonly string[]
   /** Why the last choice cannot be taken back; null if it can. */

@@ -31,7 +31,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
   return {
     id: 'roll-player-adventures',
     name: 'Roll Player Adventures',
-    rulesVersion: 3,
+    rulesVersion: 4,
     seats: { min: 1, max: 4, usual: 2 },
     setup: setupOf(box),
     problems: (config) => problemsOf(box, config),

@@ -62,13 +62,17 @@ function journal({ journal: it, legendary }: PartyView, width: number): Line {
 /** What was read since the party last chose: its last paragraphs, as many as there is room for. */
 function page(view: PartyView, width: number, most: number): Line[] {
   if (view.trial || most <= 0) return []
-  const shown: string[] = []
-  for (const text of view.page.toReversed()) {
-    const paragraph = wrapped(text, width - 2)
+  const shown: Line[] = []
+  for (const [i, text] of [...view.page.entries()].toReversed()) {
+    const causes = view.because[i].map(({ cause }) => cause)
+    const paragraph: Line[] = [
+      ...wrapped(text, width - 2).map((line): Line => ['  ', line]),
+      ...(causes.length > 0 ? [fitted(['  ', styled(`Because: ${list(causes)}`, 'dim')], width)] : []),
+    ]
     if (shown.length + paragraph.length > most) break
     shown.unshift(...paragraph)
   }
-  return shown.map((text): Line => ['  ', text])
+  return shown
 }
 
 /** A place a line; where the party can go now is marked. */

@@ -193,6 +193,46 @@ describe('whose answer it is', () => {
     expect(await mixed.letCompanionChoose()).toBe(false)
   })
 
+  it('lets a companion say what it would do before a person answers for all, and never lets it answer', async () => {
+    const { words } = plain
+    const talked: Game = {
+      ...plain,
+      words: {
+        ...words,
+        isTalkedOver: () => true,
+        remark: (seat, option) => `Seat ${seat} would ${option.verb}.`,
+      },
+      *round(t) {
+        const play = plain.round(t)
+        let answer = 0
+        for (;;) {
+          const step = play.next(answer)
+          if (step.done) return
+          const { ask, options } = step.value
+          answer = yield {
+            ask: { ...ask, seat: anyone },
+            options: options.map((it) => ({ ...it, seat: anyone })),
+          }
+        }
+      },
+    }
+    const mixed = opened(talked, [{ player: 'human' }, { player: 'greedy' }])
+    const screen = new Screen(mixed)
+    expect((await screen.look()).standing.remark).toBeNull()
+    await mixed.letCompanionRemark()
+    expect((await screen.look()).standing.remark).toEqual({
+      seat: 1,
+      text: expect.stringMatching(/^Seat 1 would /) as string,
+    })
+    expect(mixed.table.position).toBe(0)
+    await choose(mixed, rollDie)
+    expect((await screen.look()).standing.remark).toBeNull()
+    // Among people there is nobody to say it for.
+    const room = opened(talked)
+    await room.letCompanionRemark()
+    expect((await new Screen(room).look()).standing.remark).toBeNull()
+  })
+
   it('lets people roll real dice for companions', async () => {
     const seats = [{ player: 'greedy' }, { player: 'human' }]
     const room = opened(plain, seats, {}, { dice: 'real' })

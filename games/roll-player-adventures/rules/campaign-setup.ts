@@ -12,7 +12,7 @@ import { say } from './tell.ts'
 /** Legendary mode only if all players agree (RPA-268). */
 export function* agreeOnLegend(t: Party): Play {
   for (let seat = 0; seat < t.players; seat++) {
-    if (t.voice === 'one' || t.players === 1) break
+    if (t.voice !== 'each' || t.players === 1) break
     const options: (Answer<'agree'> | Answer<'decline'>)[] = [
       { verb: 'agree', seat },
       { verb: 'decline', seat },

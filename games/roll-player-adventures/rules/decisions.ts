@@ -157,7 +157,7 @@ interface PlaceDice extends Ask {
 interface Guild extends Ask, Vote {
   kind: 'guild'
 }
-interface Market extends Ask, Vote {
+interface Market extends Ask {
   kind: 'market'
 }
 interface AgreeToSell extends OwnAsk {

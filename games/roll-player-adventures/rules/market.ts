@@ -9,7 +9,6 @@ import { everyone } from './party.ts'
 import { changeGold } from './purse.ts'
 import { cardOf, type Hero, type Party } from './state.ts'
 import { say } from './tell.ts'
-import { partyDecides } from './votes.ts'
 
 /** What the party gets for a sold card, whatever it cost (RPA-230). */
 const goldForCard = 2
@@ -58,7 +57,8 @@ export function* market(t: Party): Play {
     list.add({ verb: 'buyBonusCard', seat: anyone, price }, noBonusCard(t, price))
   }
   list.add({ verb: 'done', seat: anyone })
-  const choice = yield* partyDecides(t, { kind: 'market' }, list.legal)
+  // Nobody votes on each single card (RPA-R127).
+  const choice = yield* choose(t, { kind: 'market', seat: anyone }, list.legal)
   if (choice.verb === 'buyCard') buy(t, choice)
   else if (choice.verb === 'sellCard') yield* sell(t, choice)
   else if (choice.verb === 'buyBonusCard') buyBonusCard(t, choice.price)

@@ -31,7 +31,7 @@ export interface AdventureConfig extends Config {
   heroes: readonly Sheet<Import>[]
   company: 'stays' | 'changes'
   mode: 'normal' | 'legendary'
-  voice: 'each' | 'one'
+  voice: 'talk' | 'each' | 'one'
   cards: OwnCards | null
   book: string | null
 }
@@ -78,12 +78,13 @@ export function setupOf(box: Box): Setup {
         legendary: 'One rest fewer without a price, failed checks tire everybody, and cards are limited.',
       },
     }),
-    voice: oneOf('Decisions', ['each', 'one'], 'each', {
+    voice: oneOf('Decisions', ['talk', 'each', 'one'], 'talk', {
       about: 'How the party decides together.',
-      names: { each: 'By vote', one: 'By talking' },
+      names: { talk: 'By talking', each: 'By vote', one: 'One voice for all' },
       tells: {
-        each: 'Each player answers for their own hero; what concerns all is put to the vote.',
-        one: 'You talk it over, and anybody may answer for everybody.',
+        talk: 'Each player plays their own hero. What concerns all is talked over, and anybody says what it will be; companions say what they would do, and never overrule you.',
+        each: 'Each player plays their own hero. What concerns all is put to the vote, companions included, and the storyteller breaks a tie.',
+        one: 'Anybody answers for every hero.',
       },
     }),
     cards: pack<OwnCards>(

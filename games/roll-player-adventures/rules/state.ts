@@ -175,8 +175,8 @@ export const shape = z.strictObject({
     book: z.string(),
     adventure: z.string(),
     players: z.int().min(1).max(4),
-    /** Whether each speaks for their own hero, or one voice for all (RPA-R107). */
-    voice: z.enum(['each', 'one']),
+    /** How the party decides: by talking, by vote, or with one voice for everything (RPA-R107). */
+    voice: z.enum(['talk', 'each', 'one']),
     legendary: z.boolean(),
   }),
   /** Characters that come from Roll Player, one for each seat. */

@@ -22,20 +22,21 @@ export function* trade(t: Party): Play {
 }
 
 function gifts(t: Party, given: readonly CardId[]): Answer<'giveCard'>[] {
-  return everyone(t).flatMap((hero) =>
-    t.heroes[hero].hand
+  return everyone(t).flatMap((hero) => {
+    const seat = t.voice === 'each' ? voiceOf(t, hero) : anyone
+    return t.heroes[hero].hand
       .filter((card) => !given.includes(card))
       .flatMap((card) =>
         everyone(t)
           .filter((to) => to !== hero)
-          .map((to): Answer<'giveCard'> => ({ verb: 'giveCard', seat: voiceOf(t, hero), hero, to, card })),
-      ),
-  )
+          .map((to): Answer<'giveCard'> => ({ verb: 'giveCard', seat, hero, to, card })),
+      )
+  })
 }
 
-/** The other player must agree. Where one voice speaks for all, both did. */
+/** The other player must agree. Where things are talked over, both did. */
 function* accepts(t: Party, from: Hero, hero: Hero, card: CardId): Play<boolean> {
-  if (t.voice === 'one') return true
+  if (t.voice !== 'each') return true
   const options: (Answer<'agree'> | Answer<'decline'>)[] = [
     { verb: 'agree', seat: hero },
     { verb: 'decline', seat: hero },

@@ -5,15 +5,15 @@ import type { Party } from './state.ts'
 import { say } from './tell.ts'
 
 /**
- * A decision of the whole party (RPA-079): each player names one option in turn, and the option with most votes wins.
- * Where one voice speaks for all, consensus was found by talking.
+ * A decision of the whole party (RPA-079): by talking, so that anybody may say it or, where the table votes, each player
+ * names one option in turn, and the option with most votes wins.
  */
 export function* partyDecides<O extends AdventureOption>(
   t: Party,
   ask: Proposal,
   options: readonly O[],
 ): Play<O> {
-  if (t.players === 1 || t.voice === 'one' || options.length === 1)
+  if (t.players === 1 || t.voice !== 'each' || options.length === 1)
     return yield* choose(t, { ...ask, seat: anyone, votes: [], tie: false }, options)
   const votes: number[] = []
   const voters = votersOf(t)

@@ -63,6 +63,7 @@ export const asks: AdventureSpeech['asks'] = {
   // The story.
   whichWay: {
     prompt: (ask, view) => forParty(ask, view, 'What do you do?'),
+    talkedOver: true,
     rules: ['RPA-077', 'RPA-079', 'RPA-080', 'RPA-R28'],
   },
   whichPath: {
@@ -70,6 +71,7 @@ export const asks: AdventureSpeech['asks'] = {
       ask.mayStop
         ? forParty(ask, view, `${placeName(view, ask.at)} is known to you. Stop here, or go on?`)
         : forParty(ask, view, `Where do you go from ${placeName(view, ask.at)}?`),
+    talkedOver: true,
     rules: ({ mayStop }) => (mayStop ? ['RPA-088', 'RPA-092', 'RPA-R31'] : ['RPA-087', 'RPA-R31', 'RPA-R32']),
   },
   firstItem: {
@@ -184,8 +186,7 @@ export const asks: AdventureSpeech['asks'] = {
     rules: ['RPA-215', 'RPA-216', 'RPA-218', 'RPA-219', 'RPA-220'],
   },
   market: {
-    prompt: (ask, view) =>
-      forParty(ask, view, `The market: what do you buy or sell? You have ${view.journal.gold} gold.`),
+    prompt: (_, view) => `The market: what do you buy or sell? You have ${view.journal.gold} gold.`,
     rules: ['RPA-227', 'RPA-228', 'RPA-230', 'RPA-232'],
   },
   agreeToSell: {

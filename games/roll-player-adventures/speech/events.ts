@@ -29,8 +29,13 @@ export const events: AdventureSpeech['events'] = {
   entryOpened: { opens: true },
   readAloud: { text: ({ text }) => sentence(text) },
   voted: {
-    text: ({ seat, ask, option }, view) =>
-      `${heroName(view, seat)} votes: ${optionText(option, view, ask).replace(/[.!?]$/, '')}.`,
+    text: ({ seat, ask, option }, view) => {
+      const named = optionText(option, view, ask).replace(/[.!?]$/, '')
+      const name = heroName(view, seat)
+      return 'tie' in ask && ask.tie
+        ? `The votes are tied. ${name}, who has the storybook, decides: ${named}.`
+        : `${name} votes: ${named}.`
+    },
   },
 
   // Before the adventure.

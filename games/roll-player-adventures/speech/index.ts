@@ -9,6 +9,7 @@ import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
 import { figures, outcome } from './outcome.ts'
+import { remark } from './remarks.ts'
 
 /** Everything that is said about the table in words. */
 export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, PartyView, Party>({
@@ -17,6 +18,7 @@ export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, Part
   events,
   seat: seatName,
   die: (die, { faces, counts }) => ({ face: faces[die], ...dieLook(counts[die]) }),
+  remark,
   outcome,
   figures,
 })

@@ -223,7 +223,7 @@ const ways: Readonly<Record<string, string>> = {
   item: 'Use an item',
 }
 
-/** An answer in words, for the log of a vote. */
+/** An answer in words, for the log of a vote and for what companions say. */
 export function optionText(option: AdventureOption, view: PartyView, ask: AdventureAsk): string {
   // The compiler cannot follow a verb to its row and back to its member of the union.
   const rows = options as unknown as Readonly<

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookOf } from '../rules/state.ts'
 import { texts } from '../speech/texts.ts'
-import { gameWith, inShort, laid, take } from './table.ts'
+import { gameWith, inShort, laid, take, underWay } from './table.ts'
 
 const here = (lines: string, more: Readonly<Record<string, string>> = {}) => ({
   A: `Here.\n${lines}\n? rest\n? move`,
@@ -208,8 +208,39 @@ describe('votes', () => {
     expect(s.ask).toMatchObject({ seat: 0, tie: true })
     expect(inShort(s)).toEqual(['takeWay 0', 'takeWay 1'])
     expect(s.prompt).toBe('The votes are tied, Orla decides. What do you do?')
+    const before = s.view
     s.choose({ choice: 1 })
     expect(s.t.story.entry).toBe('A7')
+    const [last] = s.told('voted').slice(-1)
+    expect(gameWith().words.event(last, { ...s.view, ways: before.ways })).toBe(
+      'The votes are tied. Orla, who has the storybook, decides: Blue.',
+    )
+  })
+
+  it('are not needed by talking: anybody says what it will be, and each plays their own hero [RPA-R107]', () => {
+    const s = laid({
+      parts: { ...ways, A7: 'Blue.\n! trade\n? move' },
+      voice: 'talk',
+      hands: [['AR01'], []],
+      xp: 1,
+    })
+    expect(s.ask).toMatchObject({ kind: 'whichWay', seat: -1 })
+    s.choose({ choice: 1 })
+    expect(s.ask).toMatchObject({ kind: 'trade', seat: -1 })
+    s.choose({ verb: 'giveCard', card: 'AR01' })
+    expect(s.t.heroes[1].hand).toEqual(['AR01'])
+    const trial = underWay({
+      against: ['Climb'],
+      step: 'build',
+      voice: 'talk',
+      rows: [
+        [2, 0, 0, 0, 0, 0],
+        [2, 0, 0, 0, 0, 0],
+      ],
+    })
+    expect(new Set(trial.options.filter(({ verb }) => verb === 'ready').map(({ seat }) => seat))).toEqual(
+      new Set([0, 1]),
+    )
   })
 
   it('are not needed where one voice speaks for all, nor alone [RPA-R28, RPA-R107]', () => {

@@ -210,14 +210,21 @@ describe('the market', () => {
   it('sells a card only with its owner’s consent, and does not ask twice [RPA-R73, RPA-R121]', () => {
     const s = atMarket([], { hands: [['AR01', 'WE01'], []], voice: 'each' })
     const sells = { verb: 'sellCard', card: 'AR01' } as const
-    s.choose(sells).choose(sells)
+    s.choose(sells)
     expect(s.ask).toMatchObject({ kind: 'agreeToSell', seat: 0 })
     s.choose({ verb: 'decline' })
     expect(s.t.heroes[0].hand).toEqual(['AR01', 'WE01'])
     expect(inShort(s)).toEqual(['sellCard 0 WE01', 'done'])
     expect(s.whyNot('card:AR01')).toEqual(['RPA-R121'])
-    s.choose({ verb: 'sellCard' }).choose({ verb: 'sellCard' }).choose({ verb: 'agree' })
+    s.choose({ verb: 'sellCard' }).choose({ verb: 'agree' })
     expect(s.t.heroes[0].hand).toEqual(['AR01'])
+  })
+
+  it('never votes on a single card, and where things are talked over asks for no consent [RPA-R127]', () => {
+    const hands = [['AR01', 'WE01'], []]
+    expect(atMarket([], { hands, voice: 'each' }).ask).toEqual({ kind: 'market', seat: -1 })
+    const s = atMarket([], { hands, voice: 'talk' }).choose({ verb: 'sellCard', card: 'AR01' })
+    expect(s.t.heroes[0].hand).toEqual(['WE01'])
   })
 
   it('closes: unsold cards go back, fatigue boxes and rest track are emptied [RPA-236, RPA-237]', () => {

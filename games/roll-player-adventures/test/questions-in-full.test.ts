@@ -166,7 +166,7 @@ const questions: readonly [at: () => Table, ask: AdventureAsk][] = [
   [() => tries({ step: 'place' }), { kind: 'placeDice', seat: -1 }],
   // After the adventure.
   [() => laid({ entry: 'THE END', voice: 'each', xp: 9 }), { ...vote, kind: 'guild' }],
-  [() => laid({ entry: 'THE END', voice: 'each', hands: [['AR01']] }), { ...vote, kind: 'market' }],
+  [() => laid({ entry: 'THE END', voice: 'each', hands: [['AR01']] }), { kind: 'market', seat: -1 }],
 ]
 
 describe('a question is asked in full', () => {
@@ -199,7 +199,7 @@ describe('a question is asked in full', () => {
       arrange: (t) => Object.assign(t, { stage: 'market' }),
     })
     const sells = { verb: 'sellCard', card: 'AR01' } as const
-    s.choose(sells).choose(sells)
+    s.choose(sells)
     expect(s.ask).toEqual({ kind: 'agreeToSell', seat: 0, hero: 0, card: 'AR01' })
     expect(s.options).toEqual([
       { verb: 'agree', seat: 0 },

@@ -46,9 +46,9 @@ describe('a seat sees', () => {
   it('the ways of an entry whose conditions hold, with their prices, only while it chooses [RPA-078]', () => {
     const A = 'Here.\n? "Gold" (2 gold) -> A6\n? if ROPE: "Rope" -> A6\n? rest\n? move'
     expect(view(laid({ parts: { A }, xp: 1 })).ways).toEqual([
-      { choice: 0, words: 'Gold', standard: null, price: '2 gold' },
-      { choice: 2, words: null, standard: 'rest', price: '' },
-      { choice: 3, words: null, standard: 'move', price: '' },
+      { choice: 0, words: 'Gold', standard: null, price: '2 gold', because: [] },
+      { choice: 2, words: null, standard: 'rest', price: '', because: [] },
+      { choice: 3, words: null, standard: 'move', price: '', because: [] },
     ])
     const fight = underWay({ kind: 'combat', against: ['E01'], step: 'build', rows: [[6, 0, 0, 0, 0, 0]] })
     expect(view(fight).ways).toEqual([])

@@ -162,10 +162,10 @@ describe('the questions of the set-up', () => {
       ['next', 'sidequest'],
       ['stays', 'changes'],
       ['normal', 'legendary'],
-      ['each', 'one'],
+      ['talk', 'each', 'one'],
     ])
     const usual = [adventure, company, mode, voice].map((it) => (it.kind === 'one' ? it.usual : ''))
-    expect(usual).toEqual(['next', 'stays', 'normal', 'each'])
+    expect(usual).toEqual(['next', 'stays', 'normal', 'talk'])
     const all = [adventure, sheet, heroes, company, mode, voice, cards, book]
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
     for (const option of all) {
@@ -197,7 +197,7 @@ describe('a table is dealt', () => {
     expect(t).toMatchObject({
       adventure: 'ADV1',
       players: 3,
-      voice: 'each',
+      voice: 'talk',
       legendary: false,
       changes: false,
       joined: 0,

@@ -1,9 +1,9 @@
 import { heroData, heroSheetWith, partySheetWith } from './sheets.ts'
 
-/** Every number of players, both modes, both voices, new campaigns, imports and parties that grow and shrink. */
+/** Every number of players, both modes, all voices, new campaigns, imports and parties that grow and shrink. */
 export function setups(n: number): Readonly<Record<string, unknown>> {
   const players = 1 + (n % 4)
-  const voice = n % 3 === 0 ? 'one' : 'each'
+  const voice = (['one', 'each', 'talk'] as const)[n % 3]
   switch (Math.floor(n / 12) % 4) {
     case 0:
       return { players, voice, mode: n % 2 === 0 ? 'normal' : 'legendary' }

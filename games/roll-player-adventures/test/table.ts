@@ -78,7 +78,7 @@ export interface Laid {
   parts?: Parts
   pack?: PrintedPack
   heroes?: readonly string[]
-  voice?: 'each' | 'one'
+  voice?: 'talk' | 'each' | 'one'
   legendary?: boolean
   /** The entry that is opened, and the location where the party is. */
   entry?: string
