@@ -4,6 +4,10 @@ import { bindBooks } from './scripts/books.mjs'
 // Tests read the books as they are now.
 bindBooks()
 
+// A limit is there to end what hangs: properties play thousands of games, and whole programs start on busy machines.
+// How fast something is, the benchmark shows.
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -13,8 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          // Properties play thousands of games; how fast is shown by the benchmark, not by tests.
-          testTimeout: 300_000,
+          ...limits,
           include: ['{engine,story,games}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'games/*/board/**'],
           // Pure code leaves nothing behind, so the files of a worker can share one world.
@@ -30,9 +33,7 @@ export default defineConfig({
             'games/*/board/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
-          // Whole programs are started here, perhaps on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -29,7 +29,7 @@ describe.each(grown)('$id', ({ id, growths }) => {
     expect(growths.length).toBeGreaterThan(2)
   })
 
-  it.each(growths)('goes on with $name', { timeout: 300_000 }, async (growth) => {
+  it.each(growths)('goes on with $name', async (growth) => {
     const game = await found(id)
     const later = await grownGame(id, growth)
     for (const file of savesOf(id))

@@ -11,7 +11,7 @@ const longest = 120
 test(`a browser that is killed ${kills} times right after a decision loses and doubles nothing`, async ({
   baseURL,
 }, testInfo) => {
-  test.setTimeout(60_000 + kills * 60_000)
+  test.setTimeout((1 + kills) * 150_000)
   const profile = testInfo.outputPath('profile')
   const browser = { ...testInfo.project.use.launchOptions, ...(baseURL ? { baseURL } : {}) }
   const chance = newFate(`kills ${kills}`)

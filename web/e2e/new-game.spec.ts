@@ -30,7 +30,7 @@ const test = base.extend<object, { address: string }>({
       server.kill()
       rmSync(house, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ address }, lend) => lend(address),
 })

@@ -106,7 +106,7 @@ test(`${ninebell.name}: companions play adventures 5 to 11 of a campaign, each t
     // Companions who read fast may be at the last page already.
     await expect(page.getByRole('button', { name: /^To my turn/ }).or(ending(page))).toBeVisible()
     await page.keyboard.press('End')
-    await expect(ending(page)).toBeVisible({ timeout: 60_000 })
+    await expect(ending(page)).toBeVisible()
     await expect(page.getByText(`${adventure} of 11`, { exact: true })).toBeVisible()
   }
 })

@@ -37,6 +37,14 @@ function rewrite(file: string, change: (text: string) => string): void {
 
 const build = (page: Page) => page.locator('meta[name="build"]')
 
+/** Loads the page until it is of the new build: the browser may count a page that is gone for a moment longer. */
+async function loadNew(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(build(page)).toHaveAttribute('content', 'second', { timeout: 10_000 })
+  }).toPass()
+}
+
 test('a new build leaves a running table alone, and the next load brings it', async ({ page }, info) => {
   await page.goto('/')
   await page.evaluate(async () => navigator.serviceWorker.ready)
@@ -59,8 +67,7 @@ test('a new build leaves a running table alone, and the next load brings it', as
   const lines = await log(page).innerText()
   await expect(build(page)).toHaveCount(0)
 
-  await page.reload()
-  await expect(build(page)).toHaveAttribute('content', 'second')
+  await loadNew(page)
   expect(await position(page)).toBe(at)
   await expect(log(page)).toHaveText(lines, { useInnerText: true })
   await play(page, undefined, 1)
@@ -83,11 +90,7 @@ test('a new build waits as long as another table is open', async ({ page, contex
   await expect(build(other)).toHaveCount(0)
   await expect(options(page).first()).toBeVisible()
   await other.close()
-  // The browser may count a closed page for a moment; then the load after it brings the new build.
-  await expect(async () => {
-    await page.reload()
-    await expect(build(page)).toHaveAttribute('content', 'second')
-  }).toPass()
+  await loadNew(page)
   await expect(decision(page)).toBeVisible()
 })
 
