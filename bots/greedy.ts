@@ -16,7 +16,7 @@ export function greedy(): Companion {
   return (table, seat) => {
     const own = optionsOf(table.decision?.options ?? [], seat)
     const imagined = Array.from({ length: futures }, (_, n) =>
-      newFate(`${table.seed} greedy ${table.position} ${n}`),
+      newFate(`${table.companionSeed} greedy ${table.position} ${n}`),
     )
     // A companion must not choose what real dice show.
     if (table.decision?.ask.kind === 'realDie') return own[pick(imagined[0], own.length)]

@@ -92,9 +92,15 @@ async function program(args: readonly string[]): Promise<Command> {
 
   dicehearth
     .command('verify')
-    .description('prove that a saved game replays to its digest')
+    .description('prove that a saved game replays to its digest, die by die')
     .argument('<file>')
-    .action(async (file: string) => (await import('./replay.ts')).verifyFile(file))
+    .option(
+      '--commitment <sha256>',
+      'what a table on a server showed at its start: prove that its dice kept to it',
+    )
+    .action(async (file: string, options: { commitment?: string }) => {
+      await (await import('./replay.ts')).verifyFile(file, options)
+    })
 
   dicehearth
     .command('rules')

@@ -1,4 +1,13 @@
-import { anyone, Refusal, replay, type Saved, type Table } from '@dicehearth/engine'
+import {
+  anyone,
+  commitmentOf,
+  list,
+  Refusal,
+  replay,
+  wordsIn,
+  type Saved,
+  type Table,
+} from '@dicehearth/engine'
 import { loadDrawing } from '@dicehearth/games'
 import { namesOf, withNames } from '@dicehearth/host'
 import { about, readSaved } from './files.ts'
@@ -41,15 +50,43 @@ function readPosition({ choices }: Saved, at: string | undefined): number {
   throw new Refusal('bad-value', `--at must be a decision from 0 to ${choices.length}, not "${at}".`)
 }
 
-/** Checks that a saved game replays to its digest, or names the first difference. */
-export async function verifyFile(file: string): Promise<void> {
+/** Checks that a saved game replays to its digest, and its dice to what was promised, or names the first difference. */
+export async function verifyFile(file: string, { commitment }: { commitment?: string }): Promise<void> {
   const saved = readSaved(file)
   const game = await gameOf(saved)
   const { table, difference } = about(file, () => replay(game, saved))
-  if (difference) {
-    process.stdout.write(`${file} does not replay. First difference: ${difference.text}.\n`)
+  const problem = difference
+    ? `${file} does not replay. First difference: ${difference.text}.`
+    : commitment === undefined
+      ? null
+      : notAsPromised(file, saved, commitment)
+  if (problem !== null) {
+    process.stdout.write(`${problem}\n`)
     process.exitCode = 1
     return
   }
   process.stdout.write(`${file} replays: ${table.position} choices, digest ${table.fingerprint}.\n`)
+  const secret = aboutSecret(saved)
+  if (secret !== null) process.stdout.write(`${secret}\n`)
+}
+
+/** Why the dice of a saved game are not those that a table promised at its start; null if they are. */
+function notAsPromised(file: string, { seed, config }: Saved, commitment: string): string | null {
+  const found = commitmentOf(seed)
+  if (found === null)
+    return `${file}: its dice come from a seed that people may have known, not from a secret.`
+  if (found !== commitment.trim().toLowerCase())
+    return `${file}: its dice come from another secret than was promised. The SHA-256 of this one is ${found}.`
+  return config.script === undefined && config.dice === 'fate'
+    ? null
+    : `${file}: not all of its dice come from the secret.`
+}
+
+function aboutSecret({ seed, config }: Saved): string | null {
+  const commitment = commitmentOf(seed)
+  if (commitment === null || config.script !== undefined || config.dice === 'real') return null
+  const words = wordsIn(seed)
+  const added =
+    words.length === 0 ? '' : ` and the players' ${words.length === 1 ? 'word' : 'words'} ${list(words)}`
+  return `Every die and card comes from a secret${added}. If the table showed this SHA-256 at its start, nobody changed the secret since: ${commitment}.`
 }

@@ -1,10 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Refusal } from './refusal.ts'
+import { nextSecret, secretChance, type SecretChance } from './secret.ts'
 
 /**
- * All the randomness of a table: a xoshiro128** generator as plain data inside the game's state, so that
- * the same config, seed and choices give the same game on any machine.
+ * All the randomness of a table as plain data inside the game's state, so that the same config, seed and choices give
+ * the same game on any machine: a xoshiro128** generator or, if the seed is a secret, one that cannot be foreseen.
  */
 export interface Fate {
   a: number
@@ -22,9 +23,14 @@ export interface Fate {
   real: boolean
   /** For each seat, how many things it alone has seen; missing in games where no seat has secrets. */
   looks?: number[]
+  /** Instead of `a` to `d` where the seed is a secret. */
+  secret?: SecretChance | undefined
 }
 
 export function newFate(seed: string): Fate {
+  const unused = { rolls: 0, turns: 0, script: [], scripted: 0, real: false }
+  const secret = secretChance(seed)
+  if (secret) return { a: 0, b: 0, c: 0, d: 0, ...unused, secret }
   const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
   return {
     a: words.getInt32(0),
@@ -32,11 +38,7 @@ export function newFate(seed: string): Fate {
     c: words.getInt32(8),
     // An all-zero state would never leave zero.
     d: words.getInt32(12) | 1,
-    rolls: 0,
-    turns: 0,
-    script: [],
-    scripted: 0,
-    real: false,
+    ...unused,
   }
 }
 
@@ -53,6 +55,7 @@ export function copyFate(f: Fate): Fate {
     real: f.real,
   }
   if (f.looks) copy.looks = f.looks.slice()
+  if (f.secret) copy.secret = { ...f.secret }
   return copy
 }
 
@@ -67,11 +70,13 @@ export function reseed(f: Fate, chance: Fate): void {
   f.b = next(chance)
   f.c = next(chance)
   f.d = next(chance) | 1
+  if (f.secret) f.secret = undefined
   f.script = []
   f.scripted = 0
 }
 
 function next(f: Fate): number {
+  if (f.secret) return nextSecret(f.secret)
   const five = Math.imul(f.b, 5)
   const result = Math.imul((five << 7) | (five >>> 25), 9)
   const shifted = f.b << 9

@@ -57,6 +57,7 @@ export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal, refusals, type RefusalCode } from './refusal.ts'
 export { deal, Run } from './run.ts'
+export { commitmentOf, isSecret, secretFrom, withWord, wordsIn } from './secret.ts'
 export {
   checkedSave,
   fewStates,

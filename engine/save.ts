@@ -122,7 +122,7 @@ export const fileShape = z.object({
   game: z.string().max(60),
   rules: z.int().min(0),
   config: z.looseObject({ players: z.int().min(1).max(mostPlayers) }),
-  seed: z.string().max(200),
+  seed: z.string().max(400),
   seats: z
     .array(z.object({ player: z.string().max(60), name: z.string().max(60).exactOptional() }))
     .max(mostPlayers),

@@ -4,6 +4,7 @@ import type { TableState } from './play.ts'
 import { copierOf, fieldsOf } from './copier.ts'
 import { open } from './open.ts'
 import { Refusal } from './refusal.ts'
+import type { SecretChance } from './secret.ts'
 
 /**
  * A game declares the shape of its state once, with Zod. The type, the copy that search and undo rely on, and the
@@ -24,6 +25,13 @@ export const tableShape = {
     scripted: z.int().min(0),
     real: z.boolean(),
     looks: z.array(z.int().min(0)).optional(),
+    secret: z
+      .strictObject({
+        key: z.string().regex(/^[0-9a-f]{64}$/),
+        numbers: z.array(z.int32()).length(8).readonly(),
+        used: z.int().min(0).max(8),
+      } satisfies Record<keyof SecretChance, z.ZodType>)
+      .optional(),
   } satisfies Record<keyof Fate, z.ZodType>),
   ...open({
     outcome: z

@@ -3,6 +3,7 @@ import type { Game } from './game.ts'
 import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
 import { deal, Run, type ForkOptions } from './run.ts'
+import { isSecret, seedForCompanions } from './secret.ts'
 import type { Config } from './setup.ts'
 
 /** A copy of the table between two rounds. */
@@ -22,7 +23,7 @@ interface Entry {
 }
 
 /** Why the last choice cannot be taken back. */
-export type UndoStop = 'start' | 'dice' | 'card'
+export type UndoStop = 'start' | 'dice' | 'card' | 'secret'
 
 /** Called for every event at the moment it happens, with the number of choices made so far. */
 export type TableListener = (event: TableEvent, position: number, table: Table) => void
@@ -42,6 +43,8 @@ export class Table<S extends TableState = TableState> {
   readonly game: Game<Config, S>
   readonly config: Config
   readonly seed: string
+  /** What companions take their chance from: the seed, unless that is a secret. */
+  readonly companionSeed: string
   /** The current state, even in the middle of an event. */
   state: S
   /** Whether the journal leads to this state; false for a saved game that contradicts itself. */
@@ -68,6 +71,7 @@ export class Table<S extends TableState = TableState> {
     this.game = game
     this.config = config
     this.seed = seed
+    this.companionSeed = seedForCompanions(seed)
     this.listener = listener && { event: (event) => listener(event, this.position, this) }
     this.past = past
     this.checkpoints = [{ position: past.length, state: game.copy(start), mark: null }]
@@ -161,6 +165,7 @@ export class Table<S extends TableState = TableState> {
 
   /** The earliest position that undo can still reach. */
   get boundary(): number {
+    if (this.isRevealed) return this.position
     const { rolls, turns } = this.state.fate
     let since = this.journal.length
     while (since > 0 && this.journal[since - 1].rolls === rolls && this.journal[since - 1].turns === turns)
@@ -171,10 +176,16 @@ export class Table<S extends TableState = TableState> {
   /** Why the last choice cannot be taken back; null when it can. */
   get undoStop(): UndoStop | null {
     if (this.position === 0) return 'start'
+    if (this.isRevealed) return 'secret'
     const last = this.journal.at(-1)
     if (!last) return 'dice'
     if (last.turns !== this.state.fate.turns) return 'card'
     return last.rolls === this.state.fate.rolls ? null : 'dice'
+  }
+
+  /** At the end everybody may know the secret that the dice come from, so nothing can be played differently. */
+  private get isRevealed(): boolean {
+    return this.state.outcome !== null && isSecret(this.seed)
   }
 
   /** Takes the last choice back; refuses if something new has been learned since. */
@@ -261,4 +272,5 @@ export const undoReasons: Readonly<Record<UndoStop, string>> = {
   start: 'Nothing has been chosen yet.',
   dice: 'Dice have been rolled since: what they showed cannot be unseen.',
   card: 'A card has been turned up since: it cannot be unseen.',
+  secret: 'The game is over and the secret of its dice is shown: nothing can be taken back any more.',
 }

@@ -47,7 +47,7 @@ export {
   type KeptText,
   type Tail,
 } from './change.ts'
-export { isRecording, Playback, readRecording, recordingOf, type Recording } from './recording.ts'
+export { isRecording, Playback, readRecording, recordFor, recordingOf, type Recording } from './recording.ts'
 export {
   partyWays,
   type LiveCall,
@@ -63,7 +63,7 @@ export {
 } from './live.ts'
 export { Place } from './place.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
-export { holdsSecret } from './secrets.ts'
+export { holdsSecret, newSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'
 export type {
   Coach,

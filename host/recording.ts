@@ -1,6 +1,7 @@
 import {
   anyone,
   kit,
+  newFate,
   patchBetween,
   patched,
   readSave,
@@ -23,6 +24,7 @@ import {
 } from '@dicehearth/engine'
 import * as z from 'zod'
 import { namesOf, seatedAt, withNames } from './names.ts'
+import { newSecret } from './secrets.ts'
 import type { Update } from './standing.ts'
 import { Story, type LogLine } from './story.ts'
 
@@ -54,15 +56,18 @@ export function recordingOf(table: Table, seats: readonly SeatOf[], chance: Fate
     recording: format,
     seats: [...seats],
     frames: pastOf(table, seats),
-    save: {
-      ...save(table, [...seats]),
-      ...otherFuture(table, chance),
-      seed,
-      marks: [],
-      digest: '',
-      proven: false,
-    },
+    save: withAnotherFuture(table, save(table, [...seats]), chance, seed),
   }
+}
+
+/** The saved game as whoever sits at a table may have it: all of it once it is over, before that with another future. */
+export function recordFor(table: Table, seats: readonly SeatOf[]): Saved {
+  const whole = save(table, [...seats])
+  return table.decision ? withAnotherFuture(table, whole, newFate(newSecret()), crypto.randomUUID()) : whole
+}
+
+function withAnotherFuture(table: Table, whole: Saved, chance: Fate, seed: string): Saved {
+  return { ...whole, ...otherFuture(table, chance), seed, marks: [], digest: '', proven: false }
 }
 
 /** A frame for every position; only the present one if the past was played under older rules. */

@@ -109,7 +109,7 @@ export class Room {
     this.notice = notice
     this.knownFrom = from
     this.companions = seats.map(({ player }, seat) =>
-      isCompanion(player) ? companion(player, `${table.seed} ${seat}`) : null,
+      isCompanion(player) ? companion(player, `${table.companionSeed} ${seat}`) : null,
     )
     // Choices that no longer fit were dropped, and so is what followed them.
     this.story.forget(table.position)
