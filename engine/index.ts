@@ -105,6 +105,7 @@ export {
   type OptionRow,
   type Risk,
   type ShownDie,
+  type OnSlip,
   type Sound,
   type Speech,
   type Words,

@@ -49,7 +49,15 @@ export interface AskRow<A, V> {
   decline?: string
   /** Companions may say what they think before somebody answers for all. */
   talkedOver?: true
+  /**
+   * It is shown together with what led to it: all that happened since the last choice or, if players may do other
+   * things first (`kept`), since the last slip began.
+   */
+  slip?: (ask: A) => 'since' | 'kept' | null
 }
+
+/** What an event is on an outcome slip: it begins one, perhaps as a success or a failure, or is read elsewhere. */
+export type OnSlip = 'begins' | 'good' | 'bad' | 'elsewhere'
 
 export interface OptionRow<O, A, V> {
   text: string | ((option: O, view: V, ask: A) => string)
@@ -79,6 +87,8 @@ export interface EventRow<E, V, S> {
   opens?: true
   /** It belongs in the short summary of what others did. */
   digest?: true
+  /** What just happened is shown on a slip until somebody goes on; most events just stand on it. */
+  slip?: OnSlip | ((event: E) => OnSlip)
   /** The dice that it is about, to be shown as pictures; those of a roll always are. */
   dice?(event: E, view: V): readonly number[]
   sound?: Sound
@@ -120,6 +130,10 @@ export interface Words<
   dice(event: E, view: V): readonly ShownDie[]
   /** Whether an event belongs in the summary of what others did. */
   isDigest(event: E): boolean
+  /** What an event is on a slip; null if it just stands there. */
+  onSlip(event: E): OnSlip | null
+  /** Which slip a question is shown with, besides one that has just begun. */
+  slip(ask: A): 'since' | 'kept' | null
   /** Whether companions may say what they think before somebody answers for all. */
   isTalkedOver(ask: A): boolean
   /** What a companion says who would take this option. */
@@ -173,6 +187,11 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
         })
       },
       isDigest: (event) => events[event.type].digest === true,
+      onSlip: (event) => {
+        const { slip } = events[event.type]
+        return (typeof slip === 'function' ? slip(event) : slip) ?? null
+      },
+      slip: (ask) => asks[ask.kind].slip?.(ask) ?? null,
       isTalkedOver: (ask) => asks[ask.kind].talkedOver === true,
       remark: (seat, option, ask, view) => speech.remark?.(seat, option, ask, view) ?? '',
       outcome: (view) => speech.outcome(view),

@@ -89,5 +89,6 @@ export {
   type NewTable,
   type TableStore,
 } from './store.ts'
+export { slipOf, type Slip } from './slip.ts'
 export { Story, type LogLine, type Milestone, type Scene } from './story.ts'
 export { Told } from './told.ts'

@@ -112,6 +112,7 @@ export class Outlook {
     const mayKnow = yours || !game.overhears
     const ask = mayKnow ? decision.ask : (game.overhears?.(decision.ask, viewer, table.state) ?? null)
     const options = mayKnow ? decision.options : []
+    const slip = ask && game.words.slip(ask)
     return {
       position: table.position,
       ask: ask ?? { kind: 'others', seat: room.answering[0] },
@@ -119,6 +120,7 @@ export class Outlook {
       choices: choicesOf(game, { ask: decision.ask, options }, view),
       prompt: ask ? game.words.prompt(ask, view) : '',
       rules: ask ? game.words.rules(ask, view) : [],
+      ...(slip && { slip }),
       seats: [...new Set([...asked, ...room.answering])],
       yours,
     }

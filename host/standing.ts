@@ -6,6 +6,8 @@ export interface Question extends Offered {
   position: number
   prompt: string
   rules: readonly string[]
+  /** Which slip it is shown with (host/slip.ts); missing for most. */
+  slip?: 'since' | 'kept'
   /** Whose answer is awaited, those at this screen first, and whether there are any. */
   seats: readonly number[]
   yours: boolean

@@ -3,6 +3,7 @@ import {
   facesOf,
   heard,
   type Game,
+  type OnSlip,
   type ShownDie,
   type Sound,
   type Table,
@@ -24,6 +25,8 @@ export interface LogLine {
   danger: boolean
   /** It belongs in the summary of what others did. */
   digest: boolean
+  /** What it is on a slip; missing for most. */
+  slip?: OnSlip
   event: TableEvent
 }
 
@@ -140,6 +143,7 @@ function sceneFor(
   const sound = game.sound(known)
   const pieces = game.touches(known, view)
   const text = game.words.event(known, view)
+  const slip = game.words.onSlip(known)
   const line =
     text === null
       ? null
@@ -151,6 +155,7 @@ function sceneFor(
           dice: game.words.dice(known, view),
           danger: sound === 'danger',
           digest: game.words.isDigest(known),
+          ...(slip && { slip }),
           event: known,
         }
   return { position, event: known, view, pieces, line, sound }

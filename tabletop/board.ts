@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Ask, Decision, Offered, Option, PieceText, Preview, TableEvent } from '@dicehearth/engine'
 
 /**
@@ -33,6 +34,8 @@ export interface BoardProps<
    * nothing is picked. The list of options shows the same.
    */
   narrow: (picked: Narrowed | null) => void
+  /** What has just happened and should be read before going on, ready to be laid where people look. */
+  slip?: ReactNode
   /** What to call the player in a seat. */
   seatName: (seat: number) => string
 }

@@ -12,7 +12,7 @@ import { TrialPanel } from './trial.tsx'
 
 /** The open book: prose on the left page, scene and choices on the right. A check or a combat lies over the right one. */
 export function Book() {
-  const { view, textSize } = useTable()
+  const { view, textSize, slip } = useTable()
   if (view.page.length === 0 && !view.trial) return <TitlePage />
   const title = titleOf(view)
   return (
@@ -29,7 +29,7 @@ export function Book() {
         <TrialPanel trial={view.trial} />
       ) : (
         <div className="rpa-page rpa-right">
-          <Scene name={title} adventure={view.adventure} />
+          {slip ?? <Scene name={title} adventure={view.adventure} />}
           <Ways ways={view.ways} />
           <Elsewhere />
         </div>

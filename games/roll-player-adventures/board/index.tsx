@@ -34,7 +34,7 @@ export default function Board(props: Props) {
   const [textSize, setTextSize] = useState<TextSize>('middle')
   const shown = tab ?? whereToLook(decision)
   return (
-    <Table value={{ ...hands, textSize, setTextSize }}>
+    <Table value={{ ...hands, slip: props.slip, textSize, setTextSize }}>
       <Frame
         asks={decision?.ask.kind === 'whichWay' ? null : decision}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}

@@ -13,7 +13,7 @@ const rounds = 3
 
 /** A check or a combat: slots to cover, the pool, and what happens if you stop now. */
 export function TrialPanel({ trial }: { trial: Trial }) {
-  const { view } = useTable()
+  const { view, slip } = useTable()
   const combat = trial.kind === 'combat'
   const title = combat ? `Combat, round ${trial.round} of ${rounds}` : 'Skill check'
   return (
@@ -29,6 +29,7 @@ export function TrialPanel({ trial }: { trial: Trial }) {
           ))}
         </ol>
       </header>
+      {slip}
       <div className="rpa-foes">
         {trial.foes.map((foe, n) => (
           <FoePanel key={`${n} ${foe.name}`} foe={foe} nth={n} />

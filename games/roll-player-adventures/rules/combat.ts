@@ -8,7 +8,7 @@ import { tireEach } from './fatigue.ts'
 import { act, actOn, counterChange, trackTimes } from './modifiers.ts'
 import { allExhausted } from './party.ts'
 import { perform } from './perform.ts'
-import { allCovered, isCovered } from './slots.ts'
+import { allCovered, isCovered, openSlots } from './slots.ts'
 import { trialOf, type Foe, type Party } from './state.ts'
 import { say } from './tell.ts'
 import { begin, clearAway, foeOf, gainRewards } from './trial.ts'
@@ -115,9 +115,9 @@ function newRound(t: Party): void {
 export function* endCombat(t: Party): Play<'victory' | 'defeat'> {
   const trial = trialOf(t)
   const outcome = allCovered(trial) && !allExhausted(t) ? 'victory' : 'defeat'
+  say(t, { type: 'trialEnds', kind: 'combat', won: outcome === 'victory', open: openSlots(trial) })
   gainRewards(t)
   clearAway(t)
-  say(t, { type: 'trialEnds', kind: 'combat', won: outcome === 'victory' })
   for (const foe of trial.foes) yield* actOn(t, outcome, foe)
   return outcome
 }

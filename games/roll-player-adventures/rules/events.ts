@@ -63,7 +63,8 @@ export type AdventureEvent =
   | { type: 'counterattack'; fatigue: number }
   | { type: 'trackActs'; foe: number; space: number }
   | { type: 'rewards'; gold: number; xp: number }
-  | { type: 'trialEnds'; kind: 'check' | 'combat'; won: boolean }
+  /** `open` slots were left without a die. */
+  | { type: 'trialEnds'; kind: 'check' | 'combat'; won: boolean; open: number }
   | { type: 'penalty'; fatigue: number }
   // After the adventure.
   | { type: 'stage'; stage: Stage }

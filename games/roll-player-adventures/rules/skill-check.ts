@@ -7,7 +7,7 @@ import { modifiersThatHold } from './conditions.ts'
 import { tire } from './fatigue.ts'
 import { actOn } from './modifiers.ts'
 import { everyone, roomOf } from './party.ts'
-import { allCovered } from './slots.ts'
+import { allCovered, openSlots } from './slots.ts'
 import { trialOf, type Party } from './state.ts'
 import { say } from './tell.ts'
 import { begin, clearAway, foeOf, gainRewards } from './trial.ts'
@@ -28,9 +28,9 @@ export function* beginCheck(t: Party, head: Phrase): Play {
 export function* endCheck(t: Party): Play<'pass' | 'fail'> {
   const trial = trialOf(t)
   const outcome = allCovered(trial) ? 'pass' : 'fail'
+  say(t, { type: 'trialEnds', kind: 'check', won: outcome === 'pass', open: openSlots(trial) })
   gainRewards(t)
   clearAway(t)
-  say(t, { type: 'trialEnds', kind: 'check', won: outcome === 'pass' })
   yield* actOn(t, outcome, trial.foes[0])
   if (outcome === 'fail' && t.legendary) penalty(t, trial.level)
   return outcome

@@ -17,8 +17,13 @@ export function isCovered({ dice }: Foe): boolean {
   return dice.every((die) => die >= 0)
 }
 
-export function allCovered({ foes }: Trial): boolean {
-  return foes.every(isCovered)
+export function allCovered(trial: Trial): boolean {
+  return openSlots(trial) === 0
+}
+
+/** The slots without a die. */
+export function openSlots({ foes }: Trial): number {
+  return foes.reduce((sum, { dice }) => sum + dice.filter((die) => die < 0).length, 0)
 }
 
 /** Dice that are as good as each other, one of each kind. */

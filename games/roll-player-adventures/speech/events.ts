@@ -1,4 +1,4 @@
-import { capital, list } from '@dicehearth/engine'
+import { capital, count, list } from '@dicehearth/engine'
 import { boxOf, known } from '../content/opened.ts'
 import { cardName, factionName, foeName, itemName, titleName } from './box-names.ts'
 import { coloursName, dieName, slotName } from '../die-look.ts'
@@ -27,7 +27,7 @@ export const events: AdventureSpeech['events'] = {
     sound: 'dice',
   },
   entryOpened: { opens: true },
-  readAloud: { text: ({ text }) => sentence(text) },
+  readAloud: { text: ({ text }) => sentence(text), slip: 'elsewhere' },
   voted: {
     text: ({ seat, ask, option }, view) => {
       const named = optionText(option, view, ask).replace(/[.!?]$/, '')
@@ -269,6 +269,7 @@ export const events: AdventureSpeech['events'] = {
   counterattack: {
     text: ({ fatigue }) => `The counterattack tires each of you by ${fatigue}.`,
     sound: 'danger',
+    slip: 'begins',
   },
   trackActs: {
     text: ({ foe, space }, { printed }) => {
@@ -276,17 +277,22 @@ export const events: AdventureSpeech['events'] = {
       return enemy ? `${enemy.name}: ${enemy.track[space - 2]}.` : null
     },
     touches: ({ foe }) => [piece.foe(foe)],
+    slip: 'begins',
   },
   rewards: {
     text: ({ gold, xp }) =>
       `Rewards: ${list([...(xp > 0 ? [`${xp} XP`] : []), ...(gold > 0 ? [`${gold} gold`] : [])])}.`,
   },
   trialEnds: {
-    text: ({ kind, won }) =>
-      kind === 'check'
-        ? `The check is ${won ? 'passed' : 'failed'}.`
-        : `The combat is ${won ? 'won' : 'lost'}.`,
+    text: ({ kind, won, open }, { heroes }) => {
+      const trial = kind === 'check' ? 'The check' : 'The combat'
+      if (won) return `${trial} is ${kind === 'check' ? 'passed' : 'won'}: every slot is covered.`
+      const exhausted = kind === 'combat' && heroes.every(({ fatigue, health }) => fatigue >= health)
+      const why = exhausted ? 'nobody is left standing' : `${count(open, 'slot')} left open`
+      return `${trial} is ${kind === 'check' ? 'failed' : 'lost'}: ${why}.`
+    },
     acted: ({ kind, won }) => [`${kind} ${won ? 'won' : 'lost'}`],
+    slip: ({ won }) => (won ? 'good' : 'bad'),
   },
   penalty: { text: ({ fatigue }) => `Legendary: the failure tires each of you by up to ${fatigue}.` },
 

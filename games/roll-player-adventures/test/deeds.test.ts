@@ -19,6 +19,7 @@ const ended = (kind: 'check' | 'combat', won: number, lost = 0): Told =>
       type: 'trialEnds',
       kind,
       won: n < won,
+      open: n < won ? 0 : 1,
     })),
   )
 const titles = (n: number, gained = true): Told =>

@@ -114,10 +114,26 @@ describe('an event', () => {
     ['Hounds: lose 1 XP.', { type: 'trackActs', foe: 1, space: 3 }, ['foe:1']],
     ['Rewards: 2 XP and 1 gold.', { type: 'rewards', gold: 1, xp: 2 }, []],
     ['Rewards: 1 gold.', { type: 'rewards', gold: 1, xp: 0 }, []],
-    ['The check is passed.', { type: 'trialEnds', kind: 'check', won: true }, []],
-    ['The check is failed.', { type: 'trialEnds', kind: 'check', won: false }, []],
-    ['The combat is won.', { type: 'trialEnds', kind: 'combat', won: true }, []],
-    ['The combat is lost.', { type: 'trialEnds', kind: 'combat', won: false }, []],
+    [
+      'The check is passed: every slot is covered.',
+      { type: 'trialEnds', kind: 'check', won: true, open: 0 },
+      [],
+    ],
+    [
+      'The check is failed: one slot left open.',
+      { type: 'trialEnds', kind: 'check', won: false, open: 1 },
+      [],
+    ],
+    [
+      'The combat is won: every slot is covered.',
+      { type: 'trialEnds', kind: 'combat', won: true, open: 0 },
+      [],
+    ],
+    [
+      'The combat is lost: three slots left open.',
+      { type: 'trialEnds', kind: 'combat', won: false, open: 3 },
+      [],
+    ],
     ['Legendary: the failure tires each of you by up to 4.', { type: 'penalty', fatigue: 4 }, []],
     // After the adventure.
     ['The health of Sile is now 16.', { type: 'advanced', what: 'health', hero: 1, xp: 1 }, []],

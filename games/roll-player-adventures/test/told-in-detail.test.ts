@@ -45,7 +45,7 @@ describe('what happens is told in its order', () => {
     ])
   })
 
-  it('in a check: pool, roll, cards, placing, rewards and the result [RPA-141]', () => {
+  it('in a check: pool, roll, cards, placing, the result and its rewards [RPA-141]', () => {
     const s = laid({
       parts: {
         A: 'Up.\n\ncheck [Costly] Climb I\npass -> A6\nfail -> A7',
@@ -79,9 +79,9 @@ describe('what happens is told in its order', () => {
       { type: 'diePlaced', die: red, foe: 0, slot: 0 },
       { type: 'diePlaced', die: black, foe: 0, slot: 1 },
       { type: 'foeDefeated', foe: 0 },
+      { type: 'trialEnds', kind: 'check', won: true, open: 0 },
       { type: 'rewards', gold: 1, xp: 0 },
       { type: 'gold', change: 1 },
-      { type: 'trialEnds', kind: 'check', won: true },
     ])
   })
 

@@ -13,7 +13,7 @@ import { Spoils } from './spoils.tsx'
 
 /** The storybook, open at the page that is being read: words on the left, what to do about them on the right. */
 export function Book() {
-  const { view, pieces, decision } = useTable()
+  const { view, pieces, decision, slip } = useTable()
   const { page, texts } = view
   if (!page) return null
   const read = texts.map((text) => readOut(view, text))
@@ -59,6 +59,7 @@ export function Book() {
             <Growth />
           </>
         )}
+        {slip}
         <Riddle />
         <Choices />
         <Spoils />

@@ -55,7 +55,7 @@ export default function Board(props: Props) {
   const point = useCallback((ability: string | null, seat: number): void => {
     setPointed(ability === null ? null : { ability, seat })
   }, [])
-  const table: AtTable = { ...hands, pieces, open, wouldPay, point }
+  const table: AtTable = { ...hands, slip: props.slip, pieces, open, wouldPay, point }
   return (
     <Table value={table}>
       <Frame
@@ -83,14 +83,14 @@ function isFight({ fighting, enemies }: FatesView): boolean {
 }
 
 function Content() {
-  const { view } = useTable()
+  const { view, slip } = useTable()
   if (view.step === 'gather') return <Gather />
   const fight = isFight(view)
   return (
     <>
       {fight ? (
         <>
-          <Strip />
+          {slip ?? <Strip />}
           <Stage />
         </>
       ) : (

@@ -19,6 +19,7 @@ export const asks: Asks = {
     prompt: ({ after }, { heroes }) =>
       after === 'text' && heroes.length === 1 ? 'Go on when you have read it.' : goOnAfter[after],
     rules: ({ after }) => (after === 'action' ? ['RF-078', 'RF-079'] : ['RF-017', 'RF-R98']),
+    slip: ({ after }) => (after === 'text' ? null : 'since'),
   },
   choice: { prompt: (_, view) => byWhom(view, 'What do you do?'), rules: ['RF-017', 'RF-R65'] },
   riddle: {
@@ -122,6 +123,7 @@ export const asks: Asks = {
   answer: {
     prompt: 'Apply what you read. If a card answers it, enter that; then go on.',
     rules: ['RF-R77', 'RF-R79'],
+    slip: () => 'kept',
   },
   entryEnemy: {
     prompt: (_, view) => `${heroName(view, view.input?.hero ?? 0)} acts: on which enemy?`,

@@ -140,6 +140,7 @@ export const combatEvents: Events<
     touches: ofEnemy,
     acted: ({ enemy }, state) => [`${state.enemies[enemy].kind} acts`],
     sound: 'danger',
+    slip: 'begins',
   },
   enemyStunned: {
     text: ({ enemy }, view) => `${enemyName(view, enemy)} is stunned and does nothing.`,
@@ -191,7 +192,7 @@ export const combatEvents: Events<
     text: ({ seat, shows }, view) => `${heroName(view, seat)} adds a die showing ${shows}.`,
     touches: ({ die }) => [diePiece(die)],
   },
-  combatWon: { text: 'The combat is won.', opens: true, sound: 'triumph' },
+  combatWon: { text: 'The combat is won.', opens: true, sound: 'triumph', slip: 'good' },
   lastStand: {
     text: ({ seat, card, life }, view) =>
       `${cardName(view, card)} saves ${heroName(view, seat)}, who now has ${life} Life.`,

@@ -52,8 +52,12 @@ export const storyEvents: Events<
     touches: ({ chosen }) => (chosen < 0 ? [] : [heroPiece(chosen)]),
     opens: true,
     sound: 'card',
+    slip: 'elsewhere',
   },
-  readAloud: { text: ({ text }, view) => asSentence(readOut(view, text).replaceAll('*', '')) },
+  readAloud: {
+    text: ({ text }, view) => asSentence(readOut(view, text).replaceAll('*', '')),
+    slip: 'elsewhere',
+  },
   voted: {
     text: ({ seat }, view) => `${heroName(view, seat)} has voted.`,
     touches: ({ seat }) => [heroPiece(seat)],
@@ -61,9 +65,11 @@ export const storyEvents: Events<
   decided: {
     text: ({ label }, view) => `Decided: ${asSentence(readOut(view, label))}`,
     touches: ({ option }) => [optionPiece(option)],
+    slip: 'elsewhere',
   },
   answered: {
     text: ({ text, right }) => (right ? `“${capital(text)}” is right.` : `“${capital(text)}” is wrong.`),
+    slip: ({ right }) => (right ? 'good' : 'bad'),
   },
   riddleFailed: { text: ({ answer }) => `The answer would have been: ${answer}.` },
   offerAnswered: { text: ({ accepted }) => (accepted ? 'The offer is accepted.' : 'The offer is declined.') },
@@ -72,6 +78,7 @@ export const storyEvents: Events<
       `${capital(chosenName(view))} needs ${need} or more and rolls ${shows}: ${passed ? 'success' : 'failure'}.`,
     touches: ({ seat }) => (seat < 0 ? [] : [heroPiece(seat)]),
     sound: 'dice',
+    slip: ({ passed }) => (passed ? 'good' : 'bad'),
   },
   flagged: {},
   levelUp: {

@@ -6,7 +6,7 @@ import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
-import type { Coach, Question, Remark, Standing } from '@dicehearth/host'
+import { slipOf, type Coach, type Question, type Remark, type Standing } from '@dicehearth/host'
 import type { TableClient } from '../table/client.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
@@ -19,6 +19,7 @@ import { Log } from '../table/log.tsx'
 import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
 import { Players } from '../table/players.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
+import { SlipCard } from '../table/slip.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { TableHead } from '../table/table-head.tsx'
@@ -89,6 +90,7 @@ export function Sitting(props: SittingProps) {
   const [pointed, point] = usePointed(standing.position)
   const picked = pick?.position === standing.position ? pick.option : null
   const narrowed = onTheBoard?.decision === question ? onTheBoard : null
+  const slip = useMemo(() => question && slipOf(shown.lines, question), [shown.lines, question])
   const digest = useDigest(shown.lines, shown.since, question)
 
   const votes = afar !== undefined && afar.voices !== null
@@ -213,6 +215,7 @@ export function Sitting(props: SittingProps) {
               happening={shown.happening}
               askWhy={whyNot.ask}
               narrow={narrow}
+              slip={slip && <SlipCard slip={slip} />}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
           </section>

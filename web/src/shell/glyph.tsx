@@ -5,6 +5,7 @@ const paths = {
   down: 'm6 9 6 6 6-6',
   keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  check: 'm5 13 5 5 9-11',
   close: 'm6 6 12 12M18 6 6 18',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
