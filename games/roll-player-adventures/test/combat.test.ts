@@ -61,6 +61,19 @@ describe('combat', () => {
     expect(gameWith().view(later.t, 0).poolSize).toBe(5)
   })
 
+  it('has dice beyond the limit only in the round for which they were drawn [RPA-180, RPA-300]', () => {
+    const s = placing({
+      against: ['E05'],
+      limit: 3,
+      pool: 'R1 B1',
+      hands: [['AR01']],
+      arrange: (t) => t.trial && void (t.trial.guests = 1),
+    })
+    take(s, 'done')
+    expect(s.t.trial?.round).toBe(2)
+    expect(poolOf(s).split(' ')).toHaveLength(3)
+  })
+
   it('lasts at most three rounds, each with pool, cards, placement and end [RPA-178, RPA-179, RPA-189, INV-22]', () => {
     const s = combat('E05', { health: [99, 99], hands: [['AR01']], dice: [6, 6, 6, 6, 6, 6, 6, 6, 6] })
     for (const round of [1, 2, 3]) {
@@ -325,6 +338,17 @@ describe('modifiers of enemies', () => {
     })
     expect(fatigue(first)).toEqual([4, 4])
     expect(fatigue(placing({ against: ['Wounded E01'], round: 3 }))).toEqual([0, 0])
+    // The slot without a counterattack does not make up for the other.
+    expect(fatigue(placing({ against: ['Wounded E01'], slots: ['*2 c10; *5 c0'], round: 3 }))).toEqual([1, 1])
+  })
+
+  it('are added up, whichever comes first [RPA-R96]', () => {
+    for (const both of ['Cornered Wounded', 'Wounded Cornered'])
+      expect(
+        placing({ against: [`${both} E05`], slots: ['*2 c10'], rows: [[6, 0, 0, 0, 0, 0]] }).told(
+          'counterattack',
+        ),
+      ).toEqual([{ type: 'counterattack', fatigue: 2 }])
   })
 
   it('act at the end of each round, the third too, after the counterattacks and before the track [RPA-R67, RPA-R98]', () => {
@@ -348,6 +372,11 @@ describe('modifiers of enemies', () => {
       { colours: '', value: 1, counter: 0, xp: 0, gold: 0 },
       { colours: 'W', value: 4, counter: 1, xp: 1, gold: 0 },
     ])
+  })
+
+  it('double the round track of their own enemy alone [RPA-R96]', () => {
+    const s = placing({ against: ['E02', 'Relentless E05'], gold: 5, rows: [[6, 0, 0, 0, 0, 0]] })
+    expect(s.t.journal.gold).toBe(4)
   })
 
   it('double the round track [RPA-R96]', () => {

@@ -202,6 +202,26 @@ describe('votes', () => {
     expect(s.t.story.entry).toBe('A8')
   })
 
+  it.each([0, 1, 2, 3])(
+    'begin at the left of seat %i and are its to break [RPA-079, RPA-080, RPA-R28]',
+    (teller) => {
+      const s = laid({
+        parts: ways,
+        heroes,
+        voice: 'each',
+        xp: 1,
+        arrange: (t) => void (t.storyteller = teller),
+      })
+      for (const [nth, choice] of [1, 0, 1, 0].entries()) {
+        expect(s.ask).toMatchObject({ seat: (teller + 1 + nth) % 4, tie: false })
+        s.choose({ choice })
+      }
+      expect(s.ask).toMatchObject({ seat: teller, tie: true })
+      s.choose({ choice: 1 })
+      expect(s.t.story.entry).toBe('A7')
+    },
+  )
+
   it('that are tied are decided by the storyteller among the tied options [RPA-080, RPA-R28, DEC-10]', () => {
     const s = laid({ parts: ways, heroes, voice: 'each', xp: 1 })
     s.choose({ choice: 1 }).choose({ choice: 0 }).choose({ choice: 1 }).choose({ choice: 0 })

@@ -211,7 +211,7 @@ function printedSlots(box: Box, name: string, level: number): readonly Slot[] {
 function slotsOf(text: string): Slot[] {
   return text.split(';').map((written) => {
     const [, of, value] = /(\*|[RKGBWP]+)([*1-6])/.exec(written) ?? []
-    const sign = (letter: string): number => Number(new RegExp(`${letter}(\\d)`).exec(written)?.[1] ?? 0)
+    const sign = (letter: string): number => Number(new RegExp(`${letter}(\\d+)`).exec(written)?.[1] ?? 0)
     return {
       colours: of === '*' ? '' : of,
       value: value === '*' ? 0 : Number(value),

@@ -56,7 +56,6 @@ function takeInitiative(t: RollPlayer, seat: Seat, number: number): void {
   card.gold = 0
   gainFiends(t, seat, card.fiends.splice(0))
   t.hand = card.dice.splice(0)
-  t.placed = []
   t.acted = false
   t.encore = null
   t.step = 'place'

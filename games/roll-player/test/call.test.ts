@@ -30,6 +30,7 @@ describe('the Call to Adventure', () => {
     s.pick('Use Foresight')
     expect(s.t.market).toEqual(['bluff'])
     expect(s.t.callUnder).toBe(-1)
+    expect(s.told('callToAdventure')).toHaveLength(1)
     expect(s.card(2)).toBe('red 2, red 2')
     expect(s.told('round')).toEqual([])
     s.pick('Discard Bluff', 'Go on', 'Roll')

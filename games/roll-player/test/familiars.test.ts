@@ -106,6 +106,25 @@ describe('the Familiars', () => {
     expect(before.texts).toHaveLength(2)
   })
 
+  it('Thorn Boar no longer turns dice of the rows of a Dice turn that is over [RP-R56]', () => {
+    const s = table({
+      step: 'act',
+      turn: 1,
+      placed: ['CON'],
+      heroes: [
+        { card: 1 },
+        {
+          card: 2,
+          familiar: 'thornBoar',
+          cards: ['taming'],
+          rows: { CON: 'blue 2', familiar: 'gold 5, red 3' },
+        },
+      ],
+    })
+    s.pick('End the turn', 'Discard Iron Helm', 'Discard Iron Gauntlets', 'Use Taming', 'Familiar Action')
+    expect(s.texts).toEqual(['Gold 5 (Familiar Board, space 1)', 'Red 3 (Familiar Board, space 2)'])
+  })
+
   it('Tide Serpent swaps two dice and pays 1 Gold', () => {
     const s = withFamiliar('tideSerpent').pick('Familiar Action', 'Red 4', 'Gold 5')
     expect(s.line('STR')).toBe('gold 5, blue 2, -')

@@ -57,7 +57,19 @@ describe('final scoring', () => {
   it('adds the lines of the score sheet in their order [RP-186]', () => {
     const s = scored({ rows: fullSheet() }, { rows: fullSheet() })
     const lines = s.t.outcome?.seats?.[0].lines ?? []
-    expect(lines.map((line) => line.for)).toEqual(scoreLines.filter((line) => line !== 'gold'))
+    expect(lines.map((line) => line.for)).toEqual([
+      'monster',
+      'champion',
+      'familiarPower',
+      'familiarBackstory',
+      'goals',
+      'classColour',
+      'alignment',
+      'backstory',
+      'armor',
+      'traits',
+      'otherCards',
+    ])
     expect(s.t.outcome?.seats?.[0].score).toBe(lines.reduce((sum, line) => sum + line.score, 0))
   })
 

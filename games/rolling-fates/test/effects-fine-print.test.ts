@@ -25,6 +25,26 @@ function acts(enemies: readonly LaidEnemy[], laid: Partial<Laid> = {}): FatesSce
 
 const works = (s: FatesScenario): string[] => s.told('cardWorked').map(({ card }) => card)
 
+describe('the first hit of a Character', () => {
+  it('is one of every Character’s Phase [RF-R53]', () => {
+    const s = table({
+      heroes: [
+        {
+          character: 'amakar',
+          dice: [3, 3],
+          abilities: [{ name: 'Blow', cost: 'dice(3)', effect: 'hit 3 -> enemy' }],
+          traits: ['X12'],
+        },
+      ],
+      enemies: [{ enemy: {}, life: 50 }],
+      random: { heroes: { amakar: [1, 3, 3, 5, 5, 5] } },
+    })
+    s.play('Amakar: Blow', 'Amakar: Blow', 'Amakar passes', 'go on', 'Amakar keeps 3 3 5 5 5')
+    s.play('Amakar: Blow', 'Amakar: Blow')
+    expect(s.told('hit').map(({ took }) => took)).toEqual([5, 3, 5, 3])
+  })
+})
+
 describe('why Life is lost', () => {
   it('is told: by a card, by an enemy, by the story [RF-R87]', () => {
     expect(uses('lose 2 -> self').play('Amakar: Deed').told('lost')).toEqual([

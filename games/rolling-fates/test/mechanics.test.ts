@@ -71,6 +71,33 @@ describe('hidden mechanics', () => {
     expect(s.told('hit').map(({ took }) => took)).toEqual([0, 4, 0, 5])
   })
 
+  it('echo forgets the last number with each Character’s Phase [RF-R53]', () => {
+    const s = table({
+      heroes: [{ character: 'amakar', dice: [3], abilities: hits }],
+      enemies: [{ enemy: { mechanics: ['echo'] }, life: 50 }],
+      random: { heroes: { amakar: [1, 3, 3, 5, 5, 5] } },
+    })
+    s.play('Amakar: H3', 'Amakar passes', 'go on', 'Amakar keeps 3 3 5 5 5', 'Amakar: H3', 'Amakar: H3')
+    expect(s.told('hit').map(({ took }) => took)).toEqual([3, 3, 0])
+  })
+
+  it('count what happens at the beginning of a Character’s Phase to that round [RF-R53]', () => {
+    const s = table({
+      heroes: [
+        {
+          character: 'amakar',
+          dice: [3],
+          abilities: hits,
+          traits: [{ name: 'Ambush', effect: 'when phase-start: hit 2 -> enemy' }],
+        },
+      ],
+      enemies: [{ enemy: { mechanics: ['ward 1'] }, life: 50 }],
+      random: { heroes: { amakar: [1, 3, 3, 5, 5, 5] } },
+    })
+    s.play('Amakar passes', 'go on', 'Amakar keeps 3 3 5 5 5', 'Amakar: H3')
+    expect(s.told('hit').map(({ took }) => took)).toEqual([0, 0, 3])
+  })
+
   it('echo lets a number take nothing right after itself, counting also hits that took nothing [RF-R35, RF-R96]', () => {
     expect(taken(['echo'], [3, 3, 3, 4, 3])).toEqual([3, 0, 0, 4, 3])
   })
