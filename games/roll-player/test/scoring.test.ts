@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alignments } from '../content/alignments.ts'
 import type { ClassId } from '../content/classes.ts'
-import { scoreLines, type ScoreLine } from '../rules/events.ts'
+import type { ScoreLine } from '../rules/events.ts'
 import { goalsMet, scoreOf } from '../rules/metrics.ts'
 import { rankFor, scoreSheet } from '../rules/scoring.ts'
 import { fullSheet, table, type LaidHero, type Tale } from './table.ts'

@@ -82,12 +82,12 @@ interface Part {
   value: unknown
 }
 
+/** Where an effect leads to is kept, so that the table can be played on. */
+function part(name: string, effect: Effect): Part {
+  return { name, value: effect.filter(({ verb }) => verb !== 'goto') }
+}
+
 function hiddenOn(page: Encounter | null): Part[] {
-  // Where an effect leads to is kept, so that the table can be played on.
-  const part = (name: string, effect: Effect): Part => ({
-    name,
-    value: effect.filter(({ verb }) => verb !== 'goto'),
-  })
   switch (page?.kind) {
     case undefined:
       return []
