@@ -57,16 +57,17 @@ export default {
     {
       name: 'board-makes-no-sentences',
       comment:
-        'A board draws the words that it is given with the question, the texts and the view. Only a page without a table, such as how to play, asks the speech of its game. (Roll Player still asks it for names and card texts, never for options and events.)',
+        'A board draws the words that it is given with the question, the texts and the view. Only a page without a table, such as how to play, asks the speech of its game.',
       severity: 'error',
       from: {
         path: '^games/([^/]+)/board/',
-        pathNot: ['[.]test[.]ts$', '/board/(how-to-play|editor|samples|sheet|sheet-form)[.]'],
+        pathNot: [
+          '[.]test[.]ts$',
+          '/board/(how-to-play|editor|form-words|own-face|samples|sheet|sheet-form)[.]',
+        ],
       },
       to: {
         path: '^games/$1/speech/',
-        pathNot:
-          '^games/roll-player/speech/(names|card-texts|texts-effects|texts-metrics|score-text|preview)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { classColours } from './content/dice.ts'
 import { cardTypes } from './content/card-types.ts'
 import { attributes } from './content/sheet.ts'
-import { alignmentName, cardName } from './speech/names.ts'
+import { cardName } from './speech/names.ts'
 import {
   alignmentOf,
   backstoryOf,
@@ -15,6 +15,7 @@ import {
 } from './rules/heroes.ts'
 import { scoreOf } from './rules/metrics.ts'
 import type { RollPlayer, Seat } from './rules/state.ts'
+import { alignmentName } from './content/compass.ts'
 
 /** A finished hero as other tables take it: `docs/sheets.md`. Names are those on the cards, so that anybody can read it. */
 

@@ -15,14 +15,15 @@ import { classColours, firstCombatDie, sortOf, type DieColour, type DieId } from
 import { monsters } from './content/monsters.ts'
 import { races } from './content/races.ts'
 import { attributes, familiarBoard, spacesOf, none } from './content/sheet.ts'
-import { shortGoal } from './speech/card-texts.ts'
-import { adventureName, alignmentName, cardName, seatName } from './speech/names.ts'
+import { adventureName, cardName, seatName } from './speech/names.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import { cardCalled, classOf, familiarOf } from './rules/heroes.ts'
-import { strengthOf } from './rules/monster-combat.ts'
 import type { Seat } from './rules/state.ts'
 import { typeNames } from './content/card-types.ts'
 import type { RpView } from './view.ts'
+import { alignmentName } from './content/compass.ts'
+import { shortGoal } from './content/goals.ts'
+import { strengthOf } from './rules/monster.ts'
 
 /** The table from above: where we are, Initiative cards and Market, who waits to be hunted, and the heroes. */
 const drawing: Drawing<RpAsk, RpOption, RpView> = {

@@ -1,6 +1,7 @@
 import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { adventuresOf, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
+import type { CardId } from './content/market.ts'
 import type { MinionId } from './content/minions.ts'
 import { inBox } from './content/printings.ts'
 import { lines as linesOfDice } from './content/sheet.ts'
@@ -8,11 +9,14 @@ import { isRolled, type Sum } from './rules/combat-roll.ts'
 import { huntDice, huntSum } from './rules/hunt.ts'
 import { priceOf } from './rules/market-phase.ts'
 import { finalSum } from './rules/monster-combat.ts'
-import { marketOrder, seatInTurn } from './rules/heroes.ts'
+import { cardCalled, marketOrder, seatInTurn } from './rules/heroes.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { standingOf, type Standing } from './rules/standing.ts'
 import { shape, type Open, type RollPlayer, type Seat } from './rules/state.ts'
 import type { RpEvent } from './rules/events.ts'
+import { rowActions, type RowAction } from './speech/actions.ts'
+import { standingText } from './speech/standing-text.ts'
+import { pictureOf } from './view/pictures.ts'
 
 /** What a seat sees of the table: the order of decks and Adventure cards it has not looked at are hidden. */
 export interface RpView extends Readonly<Open>, Called {
@@ -30,12 +34,21 @@ export interface RpView extends Readonly<Open>, Called {
   live: readonly Live[]
   /** What the Combat Dice that lie rolled come to, for whoever rolled them. */
   sum: Sum | null
+  /** What is drawn on the Market cards that lie open and have no drawing of their own. */
+  pictures: Readonly<Record<CardId, string>>
+}
+
+/** How a line of dice stands, also in words. */
+export interface Line extends Standing {
+  says: string
 }
 
 /** How a hero stands. */
 export interface Live {
   /** The Attribute Rows, then the Familiar Board. */
-  sheet: readonly Standing[]
+  sheet: readonly Line[]
+  /** The Attribute Actions. */
+  actions: readonly RowAction[]
   /** What each card of the Market costs. */
   prices: readonly number[]
   /** How many Combat Dice a Hunt on the face-up Minion begins with; none without a Minion. */
@@ -57,6 +70,7 @@ export function view(t: RollPlayer, seat: Seat): RpView {
     adventure: t.adventure.map((card, type) => (knows(t, seat, type) ? card : null)),
     live: t.heroes.map((_, who) => liveOf(t, who)),
     sum: sumNow(t),
+    pictures: picturesOf(t),
   }
 }
 
@@ -70,19 +84,42 @@ function sumNow(t: RollPlayer): Sum | null {
   return t.step === 'huntAfter' ? huntSum(t, marketOrder(t)[0]) : finalSum(t, seatInTurn(t))
 }
 
-const unborn: Live = { sheet: [], prices: [], huntDice: 0, lines: [], stars: 0 }
+const unborn: Live = { sheet: [], actions: [], prices: [], huntDice: 0, lines: [], stars: 0 }
 
 export function liveOf(t: RollPlayer, seat: Seat): Live {
   if (t.heroes[seat].familiar === null) return unborn
   const lines = scoreSheet(t, seat)
   const minion = t.minions.at(-1)
   return {
-    sheet: linesOfDice.map((line) => standingOf(t, seat, line)),
+    sheet: linesOfDice.map((line) => {
+      const standing = standingOf(t, seat, line)
+      return { ...standing, says: standingText(standing) }
+    }),
+    actions: rowActions(seat, t),
     prices: t.market.map((card) => priceOf(t, seat, card)),
     huntDice: minion === undefined ? 0 : huntDice(t, seat, known(boxOf(t.own).minions, minion)),
     lines,
     stars: lines.reduce((sum, line) => sum + line.score, 0),
   }
+}
+
+/** The Market cards that lie open, wherever. */
+export function cardsInSight({
+  market,
+  discard,
+  trash,
+  heroes,
+}: Pick<RollPlayer, 'market' | 'discard' | 'trash' | 'heroes'>): CardId[] {
+  return [...market, ...discard, ...trash, ...heroes.flatMap(({ cards }) => cards)]
+}
+
+function picturesOf(t: RollPlayer): Record<CardId, string> {
+  const pictures: Record<CardId, string> = {}
+  for (const id of cardsInSight(t)) {
+    const picture = pictureOf(cardCalled(t, id))
+    if (picture !== null) pictures[id] = picture
+  }
+  return pictures
 }
 
 /** Only whoever took a token sees the card (RP-144). */

@@ -2,16 +2,16 @@ import { count } from '@dicehearth/engine'
 import { Icon, Piece, Die } from '@dicehearth/tabletop'
 import { boxOf, known } from '../content/box.ts'
 import { firstCombatDie } from '../content/dice.ts'
-import { cardName, monsterName } from '../speech/names.ts'
+import { levelFor } from '../content/minions.ts'
+import { dieLook } from '../die-look.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { levelFor } from '../rules/hunt.ts'
-import { monsterOf, strengthOf } from '../rules/monster-combat.ts'
+import { monsterOf, strengthOf } from '../rules/monster.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { AdventureCards, chartOf, Levels } from './foes.tsx'
 import { icons } from './icons.ts'
-import { dieLook, iconOf } from './look.ts'
+import { iconOf } from './look.ts'
 import { Star } from './star.tsx'
 
 /** A Hunt: the Minion, the Combat Dice, and what the total brings. */
@@ -32,13 +32,13 @@ export function HuntArena() {
       <Piece
         id={ids.minion(id)}
         pieces={pieces}
-        label={`Minion: ${cardName(id, view)}. ${weakness}`}
+        label={`Minion: ${minion.name}. ${weakness}`}
         place
         className="quarry"
       >
         <Icon icon={iconOf(id, icons.goblinSneak)} />
         <span>
-          <b>{cardName(id, view)}</b>
+          <b>{minion.name}</b>
           <span>{weakness}</span>
         </span>
       </Piece>
@@ -90,7 +90,7 @@ function Pool({ total }: { total: number | null }) {
 export function MonsterArena({ seat }: { seat: Seat }) {
   const { view, pieces, printed, happening, open, seatName, turnTo } = useTable()
   if (!view.monster) return null
-  const { colour } = monsterOf(view)
+  const { name, colour } = monsterOf(view)
   const strength = strengthOf(view)
   const fought = happening?.type === 'fought' ? happening : null
   const total = fought?.total ?? view.sum?.total ?? null
@@ -104,13 +104,13 @@ export function MonsterArena({ seat }: { seat: Seat }) {
       <Piece
         id={ids.monster(view.monster)}
         pieces={pieces}
-        label={`${monsterName(view)}, Strength ${strength}. ${printed(ids.monster(view.monster))?.lines.join(' ') ?? ''}`}
+        label={`${name}, Strength ${strength}. ${printed(ids.monster(view.monster))?.lines.join(' ') ?? ''}`}
         place
         className="terror"
       >
         <Icon icon={iconOf(view.monster, icons.nightLich)} />
         <span>
-          <b>{monsterName(view)}</b>
+          <b>{name}</b>
           <span>
             Strength <b>{strength}</b>
           </span>

@@ -7,9 +7,7 @@ import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { fullSheet, table, Tale, type Laid, type LaidHero } from '../test/table.ts'
 import { classIds, type ClassId } from '../content/classes.ts'
-import { attributes } from '../content/sheet.ts'
 import { effects } from '../rules/effects.ts'
-import { shortAction } from './actions.ts'
 import { icons } from './icons.ts'
 import Board from './index.tsx'
 import PrintedHero from './sheet.tsx'
@@ -56,7 +54,7 @@ it('shows what a die in hand would do for every line, before it is placed', () =
   const tale = table({ step: 'place', hand: 'red 6', heroes: [{ class: 'gladiator', rows }] })
   const html = drawn(tale)
   expect(html).toContain('with this die 16, met"')
-  expect(html).toContain('</span>16 met<b> +4★</b>')
+  expect(html).toContain('</span>16, met<b> +4★</b>')
   expect(html.match(/verdict foreseen/g)).toHaveLength(6)
   expect(tale.view.heroes[0].sheet[2]).toBe(-1)
 })
@@ -140,7 +138,7 @@ it('has a drawing for every word of the effect language', () => {
 
 function actions(id: ClassId): string[] {
   const { view } = table({ heroes: [{ class: id }] })
-  return attributes.map((attribute) => shortAction(0, attribute, view))
+  return view.live[0].actions.map(({ short }) => short)
 }
 
 it('names the action of a row in few words, whatever a Class has made of it', () => {

@@ -1,14 +1,13 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
-import { familiarText, goalsFor, sheetText, shortGoal, signed } from '../speech/card-texts.ts'
 import { classes, classesOf, type ClassId } from '../content/classes.ts'
+import { goalsFor, shortGoal, signed } from '../content/goals.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { familiarCalled } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
-import { printedLines } from '../speech/texts-effects.ts'
 import { useTable } from './context.ts'
+import { Headed } from './headed.tsx'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
 import { Stars } from './star.tsx'
@@ -68,15 +67,15 @@ function Choice({ id, name, said, picture, tone, children }: ChoiceProps) {
 }
 
 function RaceCard({ id }: { id: RaceId }) {
-  const { name, lines } = sheetText(id)
-  const { modifiers } = races[id]
+  const { printed } = useTable()
+  const { name, modifiers } = races[id]
   const changed = attributes.filter((attribute) => modifiers[attribute])
   const best = changed.find((attribute) => (modifiers[attribute] ?? 0) > 0)
   return (
     <Choice
       id={ids.sheet(id)}
       name={name}
-      said={lines.join(' ')}
+      said={printed(ids.sheet(id))?.lines.join(' ') ?? ''}
       tone="none"
       picture={<Icon icon={best ? icons[best] : icons.location} />}
     >
@@ -99,18 +98,20 @@ function RaceCard({ id }: { id: RaceId }) {
 }
 
 function ClassCard({ id, race }: { id: ClassId; race: RaceId }) {
-  const { name, colour, goals, ability } = classes[id]
+  const { printed } = useTable()
+  const { name, colour, goals } = classes[id]
+  const ability = printed(ids.class(id))?.lines[1] ?? ''
   const { modifiers } = races[race]
   return (
     <Choice
       id={ids.class(id)}
       name={name}
-      said={`${printedLines(ability).join(' ')} Goals: ${goalsFor(id, race)}`}
+      said={`${ability} Goals: ${goalsFor(id, race)}`}
       tone={colour}
       picture={<Icon icon={iconOf(id, icons.warrior)} />}
     >
       <span className="choice-text">
-        <b>{ability.name}.</b> {printedLines(ability).join(' ')}
+        <Headed line={ability} />
       </span>
       <span className="goals">
         {attributes.map((attribute) => (
@@ -127,13 +128,12 @@ function ClassCard({ id, race }: { id: ClassId; race: RaceId }) {
 }
 
 function FamiliarCard({ id }: { id: string }) {
-  const { view } = useTable()
-  const familiar = familiarCalled(view, id)
-  const { lines } = familiarText(familiar)
+  const { printed } = useTable()
+  const { name = '', lines = [] } = printed(ids.familiar(id)) ?? {}
   return (
     <Choice
       id={ids.familiar(id)}
-      name={familiar.name}
+      name={name}
       said={lines.join(' ')}
       tone="blue"
       picture={<Icon icon={iconOf(id, icons.beastmaster)} />}

@@ -1,14 +1,13 @@
 import { Piece } from '@dicehearth/tabletop'
 import { backstoryStars } from '../content/backstories.ts'
-import { alignmentSpaces } from '../content/compass.ts'
+import { alignmentName, alignmentSpaces } from '../content/compass.ts'
 import { isOf } from '../content/dice.ts'
+import { starsText } from '../content/score-lines.ts'
 import { attributes, rowOf, spacesInLine, spacesOf, none } from '../content/sheet.ts'
-import { alignmentName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { alignmentOf, backstoryOf } from '../rules/heroes.ts'
 import { backstoryMatches } from '../rules/metrics.ts'
 import type { Seat } from '../rules/state.ts'
-import { starsText } from '../speech/texts-metrics.ts'
 import { useTable } from './context.ts'
 
 /** The Alignment card: nine spaces with their stars, and the token. */

@@ -1,10 +1,9 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../content/dice.ts'
-import { dieName, placeOf } from '../speech/names.ts'
+import { dieLook, dieName, placeOf } from '../die-look.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
-import { dieLook } from './look.ts'
 
 /** A die, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {

@@ -1,7 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { familiarBoard } from '../content/sheet.ts'
-import { goalText, shortGoal } from '../speech/card-texts.ts'
-import { effectsText } from '../speech/texts-effects.ts'
+import { goalText, shortGoal } from '../content/goals.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { familiarOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
@@ -13,9 +12,10 @@ import { Stars } from './star.tsx'
 
 /** The Familiar beside the hero: its action, its three wells and the sum that it wants. */
 export function FamiliarBoard({ seat }: { seat: Seat }) {
-  const { view, pieces, happening } = useTable()
+  const { view, pieces, happening, printed } = useTable()
   const hero = view.heroes[seat]
-  const { id, name, range, stars, colours, does } = familiarOf(view, hero)
+  const { id, name, range, stars, colours } = familiarOf(view, hero)
+  const action = printed(ids.familiar(id))?.lines[0].replace('Familiar Action: ', '')
   const standing = view.live[seat].sheet[familiarBoard]
   const foreseen = useForeseen(seat, familiarBoard)
   const met = standing.goal === 'met'
@@ -31,13 +31,13 @@ export function FamiliarBoard({ seat }: { seat: Seat }) {
       <Piece
         id={ids.familiar(id)}
         pieces={pieces}
-        label={`${name}: ${effectsText(does)}`}
+        label={`${name}: ${action ?? ''}`}
         className="familiar-head"
       >
         <Icon icon={iconOf(id, icons.beastmaster)} />
         <span>
           <b>{name}</b>
-          <span>{effectsText(does)}</span>
+          <span>{action}</span>
         </span>
       </Piece>
       <Wells seat={seat} line={familiarBoard} wishes={colours} />

@@ -1,9 +1,8 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { adventureTypes } from '../content/adventures.ts'
 import { soloStars } from '../content/monsters.ts'
-import { adventureName, cardName, monsterName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { monsterOf, strengthOf } from '../rules/monster-combat.ts'
+import { monsterOf, strengthOf } from '../rules/monster.ts'
 import type { RpView } from '../view.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -24,21 +23,22 @@ function Minion() {
   const { view, pieces, open, printed, happening } = useTable()
   if (view.minion === null) return <p className="minion none">No Minion is left.</p>
   const id = ids.minion(view.minion)
-  const [weakness, ...levels] = printed(id)?.lines ?? []
+  const { name = '', lines = [] } = printed(id) ?? {}
+  const [weakness, ...levels] = lines
   const dice = view.live[open].huntDice
   const isNew = happening?.type === 'minionUp'
   return (
     <Piece
       id={id}
       pieces={pieces}
-      label={`Minion: ${cardName(view.minion, view)}. ${printed(id)?.lines.join(' ') ?? ''}`}
+      label={`Minion: ${name}. ${lines.join(' ')}`}
       place
       className={isNew ? 'minion fresh' : 'minion'}
     >
       <span className="minion-head">
         <Icon icon={iconOf(view.minion, icons.goblinSneak)} />
         <span>
-          <b>{cardName(view.minion, view)}</b>
+          <b>{name}</b>
           <span>{`you roll ${dice === 1 ? '1 die' : `${dice} dice`}`}</span>
         </span>
       </span>
@@ -78,19 +78,19 @@ function short(gain: string): string {
 function Monster() {
   const { view, pieces } = useTable()
   if (!view.monster) return null
-  const { colour, champion } = monsterOf(view)
+  const { name, colour, champion } = monsterOf(view)
   return (
     <div className={`monster monster-${colour}`}>
       <Piece
         id={ids.monster(view.monster)}
         pieces={pieces}
-        label={`Monster: ${monsterName(view)}, Strength ${strengthOf(view)}`}
+        label={`Monster: ${name}, Strength ${strengthOf(view)}`}
         place
         className="monster-face"
       >
         <Icon icon={iconOf(view.monster, icons.nightLich)} />
         <span>
-          <b>{monsterName(view)}</b>
+          <b>{name}</b>
           <span>Strength {strengthOf(view)}</span>
           <span className="chart">
             {chartOf(view).map(([from, stars]) => (
@@ -125,20 +125,21 @@ export function AdventureCards() {
       {adventureTypes.map((type, i) => {
         const card = view.adventure[i]
         const shown = i < view.revealed
-        const text = card === null ? 'unknown' : (printed(ids.adventure(type))?.lines.join(' ') ?? '')
+        const { name = '', lines = [] } = printed(ids.adventure(type)) ?? {}
+        const text = lines.join(' ')
         const turns = happening?.type === 'adventureRevealed' && happening.card === card
         return (
           <Piece
             key={type}
             id={ids.adventure(type)}
             pieces={pieces}
-            label={`${type}: ${card === null ? 'facedown; a Trophy lets you look at it' : `${adventureName(card)}. ${text}`}`}
+            label={`${type}: ${card === null ? 'facedown; a Trophy lets you look at it' : `${name}. ${text}`}`}
             place
             className={`adventure${card === null ? ' facedown' : ''}${shown ? ' shown' : ''}${turns ? ' turns' : ''}`}
           >
             <Icon icon={adventureIcon(type)} />
             <span>
-              <b>{card === null ? '?' : adventureName(card)}</b>
+              <b>{card === null ? '?' : name}</b>
               <span className="adventure-text">{card === null ? type : text}</span>
             </span>
           </Piece>

@@ -16,7 +16,7 @@ import { armorSets } from '../content/market.ts'
 import { moments } from '../content/moments.ts'
 import { metricSchema, nounsOf } from '../content/words/metrics.ts'
 import { forbidden, gainNames, powerSchema, powerText } from '../content/words/powers.ts'
-import { wayNames } from '../speech/names.ts'
+import { wayNames } from '../content/compass.ts'
 import { effectText, printedLines } from '../speech/texts-effects.ts'
 import { conditionText, finalText, sideNames, weaknessText } from '../speech/texts-metrics.ts'
 

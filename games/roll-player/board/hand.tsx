@@ -1,8 +1,8 @@
 import { Die, Faces } from '@dicehearth/tabletop'
 import { dieSorts, firstCombatDie } from '../content/dice.ts'
+import { coloursLook, dieLook } from '../die-look.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
-import { coloursLook, dieLook } from './look.ts'
 
 /** The dice in hand, and the faces to choose from where a value is asked for. */
 export function Hand() {

@@ -1,6 +1,6 @@
 import { none } from '../content/sheet.ts'
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { cardName, initiativeName } from '../speech/names.ts'
+import { initiativeName } from '../die-look.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -42,7 +42,7 @@ function Round() {
 }
 
 function InitiativeCard({ card }: { card: number }) {
-  const { view, pieces, seatName, printed } = useTable()
+  const { view, pieces, seatName } = useTable()
   const { dice, gold, fiends, by } = view.initiative[card]
   const taken = by !== none
   const state = taken ? ' taken' : ''
@@ -69,20 +69,21 @@ function InitiativeCard({ card }: { card: number }) {
       <span className="extras">
         {gold > 0 && <Coin gold={gold} />}
         {fiends.map((id) => (
-          <Piece
-            key={id}
-            id={ids.fiend(id)}
-            pieces={pieces}
-            label={`${cardName(id, view)}: ${printed(ids.fiend(id))?.lines.join(' ') ?? ''}`}
-            className="fiend"
-          >
-            <Icon icon={icons.fiend} />
-            <span className="fiend-words">
-              <b>{cardName(id, view).replace('Fiend of ', '')}.</b>{' '}
-              <span className="fiend-text">{printed(ids.fiend(id))?.lines.join(' ')}</span>
-            </span>
-          </Piece>
+          <Fiend key={id} id={id} />
         ))}
+      </span>
+    </Piece>
+  )
+}
+
+function Fiend({ id }: { id: string }) {
+  const { pieces, printed } = useTable()
+  const { name = '', lines = [] } = printed(ids.fiend(id)) ?? {}
+  return (
+    <Piece id={ids.fiend(id)} pieces={pieces} label={`${name}: ${lines.join(' ')}`} className="fiend">
+      <Icon icon={icons.fiend} />
+      <span className="fiend-words">
+        <b>{name.replace('Fiend of ', '')}.</b> <span className="fiend-text">{lines.join(' ')}</span>
       </span>
     </Piece>
   )

@@ -1,20 +1,17 @@
 import { capital } from '@dicehearth/engine'
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
-import { actionText, goalText, shortGoal } from '../speech/card-texts.ts'
 import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
-import { rowOf, spacesOf, type Attribute, type LineId, none } from '../content/sheet.ts'
-import { spaceName } from '../speech/names.ts'
+import { goalText, percent, shortGoal } from '../content/goals.ts'
+import { none, rowOf, spaceName, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
+import { dieLook } from '../die-look.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
-import type { Standing } from '../rules/standing.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpPreview } from '../speech/preview.ts'
-import { percent, still } from '../speech/score-text.ts'
-import { shortAction } from './actions.ts'
+import type { Line } from '../view.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
-import { dieLook } from './look.ts'
 import { Stars } from './star.tsx'
 
 /** An Attribute Row from left to right: attribute and action, three wells, modifier, score, goal and verdict. */
@@ -24,6 +21,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
   const row = rowOf(attribute)
   const goal = classOf(hero).goals[attribute]
   const standing = view.live[seat].sheet[row]
+  const action = view.live[seat].actions[row]
   const { score } = standing
   const dice = spacesOf(row).reduce((sum, space) => sum + pipsOn(hero.sheet[space], view.face), 0)
   const modifier = score - dice
@@ -43,7 +41,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
       <Icon icon={icons[attribute]} className="row-icon" />
       <span className="row-name">
         <b>{attribute}</b>
-        <span title={actionText(seat, attribute, false, view)}>{shortAction(seat, attribute, view)}</span>
+        <span title={action.text}>{action.short}</span>
       </span>
       <Wells seat={seat} line={row} wishes={noWishes.with(space - 1, colour)} />
       <span className="row-modifier" title={modifier === raceBonus(hero, attribute) ? 'From your race' : ''}>
@@ -68,8 +66,8 @@ function raceBonus(hero: Parameters<typeof raceOf>[0], attribute: Attribute): nu
 }
 
 /** ", met" or what is still to come. */
-export function stands(standing: Standing): string {
-  return standing.goal === 'met' ? ', met' : still(standing)
+export function stands({ says }: Line): string {
+  return says && `, ${says}`
 }
 
 /** What the die in hand would do here. */
@@ -83,7 +81,7 @@ export function useForeseen(seat: Seat, line: LineId): RpPreview | null {
 }
 
 interface VerdictProps {
-  standing: Standing
+  standing: Line
   foreseen: RpPreview | null
   line: LineId
 }
@@ -97,12 +95,12 @@ export function Verdict({ standing, foreseen, line }: VerdictProps) {
       <span className={goal === 'met' ? 'verdict foreseen good' : 'verdict foreseen'}>
         <span aria-hidden>→ </span>
         {score}
-        {goal === 'open' ? '' : ` ${goal}`}
+        {goal === 'open' ? '' : `, ${goal}`}
         {gain !== '' && <b>{gain}</b>}
       </span>
     )
   }
-  const { goal, off, needs, chance, score } = standing
+  const { goal, off, needs, chance, score, says } = standing
   switch (goal) {
     case 'met':
       return (
@@ -116,8 +114,8 @@ export function Verdict({ standing, foreseen, line }: VerdictProps) {
       return <span className="verdict missed">{`${off} ${goal}`}</span>
     case 'open':
       return (
-        <span className="verdict open" title={capital(still(standing).slice(2))}>
-          {needs && score > 0 && `needs ${shortGoal([needs[0], needs[1]])}`}
+        <span className="verdict open" title={capital(says)}>
+          {needs && score > 0 && `needs ${shortGoal(needs)}`}
           {chance !== null && <small>{percent(chance)}</small>}
         </span>
       )

@@ -1,10 +1,5 @@
-import { inColours } from '@dicehearth/engine'
-import type { DieLook, IconData } from '@dicehearth/tabletop'
+import type { IconData } from '@dicehearth/tabletop'
 import type { AdventureType } from '../content/adventures.ts'
-import { firstCombatDie, sortOf, type DieColour, type DieId } from '../content/dice.ts'
-import type { Condition, Effect, Stars } from '../content/language.ts'
-import { metricIcon, type Metric } from '../content/words/metrics.ts'
-import { wordOf } from '../rules/effects.ts'
 import type { Armor, MarketCard } from '../content/market.ts'
 import { icons } from './icons.ts'
 
@@ -29,18 +24,6 @@ const drawn: Readonly<Partial<Record<string, IconData>>> = {
   thornBoar: icons.tuskedBoar,
 }
 
-const combat: DieLook = { colour: 'grey', mark: 'flame' }
-
-/** A die as it is drawn: Split Dice have two halves, Combat Dice are of steel. */
-export function dieLook(die: DieId): DieLook & { second?: DieLook } {
-  if (die >= firstCombatDie) return combat
-  return coloursLook(sortOf(die).colours)
-}
-
-export function coloursLook(colours: readonly DieColour[]): DieLook & { second?: DieLook } {
-  return inColours(colours.map((colour) => (colour === 'gold' ? 'yellow' : colour)))
-}
-
 /** The drawing of a Class, Familiar, Minion or Monster; what people made themselves has the one given. */
 export function iconOf(id: string | null, otherwise: IconData): IconData {
   return (id === null ? undefined : drawn[id]) ?? otherwise
@@ -56,7 +39,8 @@ export function adventureIcon(type: AdventureType): IconData {
   return adventureIcons[type]
 }
 
-export function cardIcon(card: MarketCard): IconData {
+/** The drawing of a Market card; the view says what a card without one of its own borrows. */
+export function cardIcon(card: MarketCard, picture: string | null = null): IconData {
   switch (card.type) {
     case 'weapon':
       return drawn[card.id] ?? icons.ranger
@@ -64,9 +48,8 @@ export function cardIcon(card: MarketCard): IconData {
       return armorIcon(card)
     case 'skill':
     case 'scroll':
-      return effectIcon(card.does[0])
     case 'trait':
-      return starsIcon(card.final)
+      return iconOf(picture, icons.reroll)
   }
 }
 
@@ -80,21 +63,6 @@ const armorKinds: readonly (readonly [RegExp, IconData])[] = [
 
 function armorIcon({ name }: Armor): IconData {
   return armorKinds.find(([kind]) => kind.test(name))?.[1] ?? icons.vest
-}
-
-function effectIcon(it: Effect): IconData {
-  return iconOf(wordOf(it).icon, icons.reroll)
-}
-
-function starsIcon(final: Stars): IconData {
-  if (!Array.isArray(final)) return countIcon(final.per)
-  const first: Condition | undefined = final[0].if.at(0)
-  if (!first) return icons.strong
-  return 'token' in first ? icons.align : countIcon(first.of)
-}
-
-function countIcon(it: Metric): IconData {
-  return iconOf(metricIcon(it), icons.reroll)
 }
 
 const tones: Readonly<Record<MarketCard['type'], string>> = {

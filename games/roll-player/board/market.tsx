@@ -1,15 +1,14 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { marketText } from '../speech/card-texts.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import { typeNames } from '../content/card-types.ts'
-import { wayNames } from '../speech/names.ts'
 import { armorSets, type ArmorSet, type MarketCard } from '../content/market.ts'
-import { changeText, type RpPreview } from '../speech/preview.ts'
-import { piecesOf } from '../speech/score-text.ts'
+import { changeText } from '../content/score-lines.ts'
+import { armorPieces } from '../rules/metrics.ts'
+import type { RpPreview } from '../speech/preview.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
-import type { Way } from '../content/compass.ts'
+import { wayNames, type Way } from '../content/compass.ts'
 import { useTable } from './context.ts'
 import { cardIcon, cardTone } from './look.ts'
 import { Coin, Star } from './star.tsx'
@@ -28,7 +27,7 @@ export function Market() {
 }
 
 function ForSale({ id }: { id: string }) {
-  const { view, pieces, open } = useTable()
+  const { view, pieces, open, printed } = useTable()
   const card = cardCalled(view, id)
   const price = view.live[open].prices[view.market.indexOf(id)] ?? card.cost
   const offer = useOffer(id)
@@ -44,7 +43,7 @@ function ForSale({ id }: { id: string }) {
       className={`for-sale tone-${cardTone(card)}${isDear ? ' dear' : ''}`}
     >
       <span className="for-sale-picture">
-        <Icon icon={cardIcon(card)} />
+        <Icon icon={cardIcon(card, view.pictures[id])} />
         <span className="price">
           {price !== card.cost && <s>{card.cost}</s>}
           <Coin gold={price} />
@@ -53,7 +52,9 @@ function ForSale({ id }: { id: string }) {
       <b className="for-sale-name">{card.name}</b>
       <span className="for-sale-kind">{kindOf(card)}</span>
       <span className="for-sale-text">
-        {card.type === 'armor' ? pieceHere(card, open, view) : marketText(card).lines.slice(1).join(' ')}
+        {card.type === 'armor'
+          ? pieceHere(card, open, view)
+          : printed(ids.card(id))?.lines.slice(1).join(' ')}
       </span>
       <span className="for-sale-gain">
         {offer?.needsRoom ? (
@@ -84,7 +85,7 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const
 /** Which piece of the hero's set it would be; the whole table of stars is read on the card. */
 function pieceHere({ set }: { set: ArmorSet }, seat: Seat, view: RpView): string {
   const { name, stars } = armorSets[set]
-  const pieces = piecesOf(set, view.heroes[seat], view)
+  const pieces = armorPieces(view, view.heroes[seat], set)
   return `${ordinals[pieces]} piece of your ${name} set. All five are worth ${stars.at(-1)} stars.`
 }
 

@@ -2,6 +2,7 @@ import { Card } from '@dicehearth/tabletop'
 import type { OwnPack } from '../content/own-pack.ts'
 import { familiarText, marketText, minionText } from '../speech/card-texts.ts'
 import { printedLines } from '../speech/texts-effects.ts'
+import { pictureOf } from '../view/pictures.ts'
 import { icons } from './icons.ts'
 import { cardIcon, cardTone } from './look.ts'
 import type { Place } from './pack-file.ts'
@@ -22,7 +23,7 @@ function faceOf(pack: OwnPack, { shelf, at }: Place) {
   switch (shelf) {
     case 'market': {
       const card = { ...pack.market[at], box: 'expansion' as const }
-      return { ...marketText(card), icon: cardIcon(card), tone: cardTone(card) }
+      return { ...marketText(card), icon: cardIcon(card, pictureOf(card)), tone: cardTone(card) }
     }
     case 'fiends': {
       const fiend = pack.fiends[at]

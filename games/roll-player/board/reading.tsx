@@ -62,7 +62,7 @@ function lookOf(what: string, view: RpView): { icon: IconData; tone: string } {
   switch (sort) {
     case 'card': {
       const card = cardCalled(view, id)
-      return { icon: cardIcon(card), tone: cardTone(card) }
+      return { icon: cardIcon(card, view.pictures[id]), tone: cardTone(card) }
     }
     case 'fiend':
       return { icon: icons.fiend, tone: 'ember' }

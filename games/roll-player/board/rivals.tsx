@@ -1,13 +1,14 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
 import { sortOf } from '../content/dice.ts'
+import { starsText } from '../content/score-lines.ts'
+import { coloursLook } from '../die-look.ts'
 import { attributes, spacesOf, none } from '../content/sheet.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import type { Seat } from '../rules/state.ts'
-import { starsText } from '../speech/texts-metrics.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { coloursLook, iconOf } from './look.ts'
+import { iconOf } from './look.ts'
 import { Coin, Star } from './star.tsx'
 
 /** The other heroes, small; a press opens their sheet. */

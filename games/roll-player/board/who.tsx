@@ -1,33 +1,33 @@
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
-import { cardName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { classOf, raceOf } from '../rules/heroes.ts'
 import type { Token } from '../rules/events.ts'
 import type { Hero, Seat } from '../rules/state.ts'
-import { printedLines } from '../speech/texts-effects.ts'
 import { useTable } from './context.ts'
+import { Headed } from './headed.tsx'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
 import { Coin } from './star.tsx'
 
 /** Who the hero is, and what is counted before them. */
 export function Who({ seat }: { seat: Seat }) {
-  const { view, pieces, seatName } = useTable()
+  const { view, pieces, seatName, printed } = useTable()
   const hero = view.heroes[seat]
-  const { name, colour, ability } = classOf(hero)
+  const { name, colour } = classOf(hero)
+  const ability = printed(ids.class(hero.class ?? ''))?.lines[1] ?? ''
   const race = raceOf(hero)
   return (
     <div className="who">
       <Piece
         id={ids.class(hero.class ?? '')}
         pieces={pieces}
-        label={`${name}. ${ability.name}: ${printedLines(ability).join(' ')}`}
+        label={`${name}. ${ability}`}
         place
         className={`portrait portrait-${colour}`}
       >
         <Icon icon={iconOf(hero.class, icons.warrior)} />
         <span className="ability">
-          <b>{ability.name}.</b> {printedLines(ability).join(' ')}
+          <Headed line={ability} />
         </span>
       </Piece>
       <Piece
@@ -98,7 +98,7 @@ function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
 }
 
 function Fiends({ hero }: { hero: Hero }) {
-  const { view, pieces, printed } = useTable()
+  const { pieces, printed } = useTable()
   const all = [
     ...hero.fiends.map((id) => ({ id, state: '' })),
     ...hero.newFiends.map((id) => ({ id, state: ' new' })),
@@ -108,22 +108,17 @@ function Fiends({ hero }: { hero: Hero }) {
   return (
     <ul className="fiends" aria-label="Fiends">
       {all.map(({ id, state }) => {
-        const text = printed(ids.fiend(id))?.lines.join(' ') ?? ''
+        const { name = '', lines = [] } = printed(ids.fiend(id)) ?? {}
+        const text = lines.join(' ')
         const said =
           state === '' ? text : state === ' new' ? `wakes in the Market Phase: ${text}` : 'banished'
         return (
           <li key={id}>
-            <Piece
-              id={ids.fiend(id)}
-              pieces={pieces}
-              label={`${cardName(id, view)}, ${said}`}
-              className={`fiend${state}`}
-            >
+            <Piece id={ids.fiend(id)} pieces={pieces} label={`${name}, ${said}`} className={`fiend${state}`}>
               <Icon icon={icons.fiend} />
               {state !== ' banished' && (
                 <span className="fiend-words">
-                  <b>{cardName(id, view).replace('Fiend of ', '')}.</b>{' '}
-                  <span className="fiend-text">{text}</span>
+                  <b>{name.replace('Fiend of ', '')}.</b> <span className="fiend-text">{text}</span>
                 </span>
               )}
             </Piece>

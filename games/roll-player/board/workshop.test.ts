@@ -17,6 +17,7 @@ import { powers, powerSchema } from '../content/words/powers.ts'
 import { effects } from '../rules/effects.ts'
 import { marketText, minionText } from '../speech/card-texts.ts'
 import { words } from './form-words.ts'
+import { pictureOf } from '../view/pictures.ts'
 import { cardIcon } from './look.ts'
 import { marketSchema, ofType, packs, withCard, withNew, without } from './pack-file.ts'
 import { samples } from './samples.ts'
@@ -153,7 +154,7 @@ describe('the workshop of Roll Player [RP-R61]', () => {
   it('draws a Trait that asks for nothing', () => {
     const [trait] = packWith({ ...ofType('trait', called), final: [{ stars: 2, if: [] }] }).market
     const card = { ...trait, box: 'expansion' as const }
-    expect(cardIcon(card).path).not.toBe('')
+    expect(cardIcon(card, pictureOf(card)).path).not.toBe('')
     expect(marketText(card).lines[1]).toBe('At the end 2 stars.')
   })
 

@@ -1,5 +1,4 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { cardName } from '../speech/names.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
@@ -11,7 +10,7 @@ import { cardIcon, cardTone, iconOf } from './look.ts'
 
 /** What the hero wears and carries, and the Trophies of the hunt. */
 export function Worn({ seat }: { seat: Seat }) {
-  const { view, pieces } = useTable()
+  const { view, pieces, printed } = useTable()
   const hero = view.heroes[seat]
   const things = hero.cards.length + hero.trophies.length
   return (
@@ -26,12 +25,12 @@ export function Worn({ seat }: { seat: Seat }) {
           key={id}
           id={ids.minion(id)}
           pieces={pieces}
-          label={`Trophy: ${cardName(id, view)}`}
+          label={`Trophy: ${printed(ids.minion(id))?.name ?? ''}`}
           className="worn-card trophy"
         >
           <Icon icon={iconOf(id, icons.trophy)} />
           <span>
-            <b>{cardName(id, view)}</b>
+            <b>{printed(ids.minion(id))?.name}</b>
             <span>Trophy</span>
           </span>
         </Piece>
@@ -57,7 +56,7 @@ function WornCard({ id, seat }: { id: string; seat: Seat }) {
       moves
       className={`worn-card tone-${cardTone(card)}${exhausted ? ' exhausted' : ''}${acts ? ' acts' : ''}`}
     >
-      <Icon icon={cardIcon(card)} />
+      <Icon icon={cardIcon(card, view.pictures[id])} />
       <span>
         <b>{card.name}</b>
         <span>{note}</span>

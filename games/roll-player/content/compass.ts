@@ -6,6 +6,29 @@ export type AlignmentSpace = (typeof alignmentSpaces)[number]
 export const ways = ['good', 'evil', 'lawful', 'chaotic'] as const
 export type Way = (typeof ways)[number]
 
+const alignmentNames: Readonly<Record<AlignmentSpace, string>> = {
+  LG: 'Lawful Good',
+  NG: 'Neutral Good',
+  CG: 'Chaotic Good',
+  LN: 'Lawful Neutral',
+  N: 'Neutral',
+  CN: 'Chaotic Neutral',
+  LE: 'Lawful Evil',
+  NE: 'Neutral Evil',
+  CE: 'Chaotic Evil',
+}
+
+export function alignmentName(space: AlignmentSpace): string {
+  return alignmentNames[space]
+}
+
+export const wayNames: Readonly<Record<Way, string>> = {
+  good: 'towards Good',
+  evil: 'towards Evil',
+  lawful: 'towards Law',
+  chaotic: 'towards Chaos',
+}
+
 const steps: Readonly<Record<Way, readonly [across: number, down: number]>> = {
   good: [0, -1],
   evil: [0, 1],

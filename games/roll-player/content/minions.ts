@@ -14,6 +14,10 @@ export interface Minion {
   levels: Level[]
 }
 
+export function levelFor({ levels }: Pick<Minion, 'levels'>, total: number): Level {
+  return levels.findLast(({ from }) => total >= from) ?? levels[0]
+}
+
 const anyAttribute: Attribute[] = [...attributes]
 
 /** The Minions. A trophy is taken after everything else that a level gives (RP-245). */

@@ -30,6 +30,15 @@ export function rowOf(attribute: Attribute): LineId {
   return attributes.indexOf(attribute)
 }
 
+export function lineName(line: LineId): string {
+  return line === familiarBoard ? 'Familiar Board' : attributes[line]
+}
+
+/** "STR, space 2". */
+export function spaceName(space: Space): string {
+  return `${lineName(lineOf(space))}, space ${(space % spacesInLine) + 1}`
+}
+
 const spacesByLine: readonly (readonly Space[])[] = lines.map((line) =>
   Array.from({ length: spacesInLine }, (_, i) => line * spacesInLine + i),
 )

@@ -6,9 +6,10 @@ import { isRolled } from '../rules/combat-roll.ts'
 import { isSolo, playerOrder, seatInTurn } from '../rules/heroes.ts'
 import { countOf } from '../content/words/metrics.ts'
 import { holds } from '../rules/counting.ts'
-import { finalTotal, monsterOf, strengthOf } from '../rules/monster-combat.ts'
+import { finalTotal } from '../rules/monster-combat.ts'
 import { sumOf } from '../rules/powers.ts'
 import type { RollPlayer, Seat, Step } from '../rules/state.ts'
+import { strengthOf, monsterOf } from '../rules/monster.ts'
 
 /** What to expect of the last battle. */
 

@@ -2,10 +2,11 @@ import { adventureTypes } from '../content/adventures.ts'
 import type { Level } from '../content/language.ts'
 import { isRolled } from '../rules/combat-roll.ts'
 import { marketOrder } from '../rules/heroes.ts'
-import { huntDice, huntTotal, levelFor } from '../rules/hunt.ts'
+import { huntDice, huntTotal } from '../rules/hunt.ts'
 import { topMinion } from '../rules/minion-deck.ts'
 import type { RollPlayer, Seat, Step } from '../rules/state.ts'
 import { worthOf } from './belongings.ts'
+import { levelFor } from '../content/minions.ts'
 
 /** What a Hunt that has begun will bring. */
 

@@ -2,7 +2,7 @@ import { offers, peek, type Offers, type Play } from '@dicehearth/engine'
 import { adventureTypes } from '../content/adventures.ts'
 import { isOn, sides } from '../content/compass.ts'
 import { firstCombatDie } from '../content/dice.ts'
-import type { Level, Weakness } from '../content/language.ts'
+import type { Weakness } from '../content/language.ts'
 import type { Minion } from '../content/minions.ts'
 import { usual } from '../content/prices.ts'
 import {
@@ -25,6 +25,7 @@ import { countOf } from '../content/words/metrics.ts'
 import { canCycle, cycle, takeMinion, topMinion, toTheBottom, turnUpMinion } from './minion-deck.ts'
 import { fixedAmount, isForbidden, powersOf, sumOf, tellWork } from './powers.ts'
 import type { RollPlayer, Seat } from './state.ts'
+import { levelFor } from '../content/minions.ts'
 
 /** Going on a Hunt, chapter 14. There is no way back to the Market from here (RP-R19). */
 
@@ -162,10 +163,6 @@ export function huntSum(t: RollPlayer, seat: Seat): Sum {
 
 export function huntTotal(t: RollPlayer, seat: Seat): number {
   return huntSum(t, seat).total
-}
-
-export function levelFor({ levels }: Pick<Minion, 'levels'>, total: number): Level {
-  return levels.findLast(({ from }) => total >= from) ?? levels[0]
 }
 
 /** Steps 6 to 10: everything on the one level reached, the trophy last (RP-139 to RP-146, RP-245). */

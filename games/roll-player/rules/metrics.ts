@@ -74,8 +74,12 @@ export function cardsOfType(t: RollPlayer, hero: Hero, type: CardType): number {
   return hero.cards.filter((id) => cardCalled(t, id).type === type).length
 }
 
-export function armorPieces(t: RollPlayer, hero: Hero, set: ArmorSet): number {
-  return hero.cards.filter((id) => {
+export function armorPieces(
+  t: Pick<RollPlayer, 'own'>,
+  { cards }: Pick<Hero, 'cards'>,
+  set: ArmorSet,
+): number {
+  return cards.filter((id) => {
     const card = cardCalled(t, id)
     return card.type === 'armor' && card.set === set
   }).length

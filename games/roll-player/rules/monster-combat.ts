@@ -1,6 +1,6 @@
 import { end, offers, type Play } from '@dicehearth/engine'
 import { firstCombatDie } from '../content/dice.ts'
-import { monsters, soloStars, type Monster, type MonsterAbility } from '../content/monsters.ts'
+import { soloStars, type MonsterAbility } from '../content/monsters.ts'
 import { usual } from '../content/prices.ts'
 import { putCombatDiceAway, rerollFace, rollCombatDice, summed, type Sum } from './combat-roll.ts'
 import { choose, type DropWeapon, type RpOption, type Simple } from './decisions.ts'
@@ -13,13 +13,9 @@ import { dropWeapon } from './market-phase.ts'
 import { sumOf, tellWork } from './powers.ts'
 import { passOn } from './game-setup.ts'
 import type { RollPlayer, Seat } from './state.ts'
+import { strengthOf, monsterOf } from './monster.ts'
 
 /** Mercenaries and Monster Combat, chapter 19, and what may be discarded before the stars are counted. */
-
-export function monsterOf({ monster }: Pick<RollPlayer, 'monster'>): Monster {
-  if (!monster) throw new Error('no Monster is chosen yet')
-  return monsters[monster]
-}
 
 /** Everybody hires before the first roll against the Monster (RP-174, RP-175, DEC-24). */
 export function* hireForCombat(t: RollPlayer): Play {
@@ -121,11 +117,6 @@ function* fight(t: RollPlayer, seat: Seat): Play {
   t.step = 'combatBefore'
   passOn(t, 'champion')
   if (t.step === 'combatBefore') takePool(t)
-}
-
-export function strengthOf(t: Pick<RollPlayer, 'monster' | 'players'>): number {
-  const { strength, soloStrength } = monsterOf(t)
-  return isSolo(t) ? soloStrength : strength
 }
 
 /** Stars by the final total; alone by how far it exceeds the Strength (RP-237). */

@@ -1,11 +1,12 @@
 import { none } from '../content/sheet.ts'
 import type { AskRow } from '@dicehearth/engine'
 import { firstCombatDie, sortOf } from '../content/dice.ts'
-import { strengthOf } from '../rules/monster-combat.ts'
 import type { Cause, RpAsk } from '../rules/decisions.ts'
-import { cardName, causeName, initiativeName, monsterName, seatName, sortName, theDie } from './names.ts'
+import { cardName, causeName, monsterName, seatName, theDie } from './names.ts'
 import { sumText } from './sum-text.ts'
 import type { RpView } from '../view.ts'
+import { strengthOf } from '../rules/monster.ts'
+import { initiativeName, sortName } from '../die-look.ts'
 
 type Asks = { readonly [K in RpAsk['kind']]: AskRow<Extract<RpAsk, { kind: K }>, RpView> }
 

@@ -1,11 +1,9 @@
 import { capital, count, list, type PieceText } from '@dicehearth/engine'
-import { attributeActions } from '../content/actions.ts'
 import type { Adventure } from '../content/adventures.ts'
 import { alignments, type AlignmentId } from '../content/alignments.ts'
 import { backstories, type BackstoryId } from '../content/backstories.ts'
-import { classes, type ClassId, type Goal } from '../content/classes.ts'
-import { alignmentSpaces } from '../content/compass.ts'
-import type { Effect } from '../content/language.ts'
+import { classes, type ClassId } from '../content/classes.ts'
+import { wayNames, alignmentName, alignmentSpaces } from '../content/compass.ts'
 import type { Familiar } from '../content/familiars.ts'
 import { armorSets, type MarketCard } from '../content/market.ts'
 import { typeNames } from '../content/card-types.ts'
@@ -19,33 +17,18 @@ import {
   type MonsterId,
 } from '../content/monsters.ts'
 import { races, type RaceId } from '../content/races.ts'
-import { attributes, type Attribute } from '../content/sheet.ts'
-import { alignmentName, initiativeName, wayNames } from './names.ts'
-import { classOf, weaponsOf } from '../rules/heroes.ts'
-import type { Seat } from '../rules/state.ts'
+import { attributes } from '../content/sheet.ts'
 import { effectsText, effectText, printedLines } from './texts-effects.ts'
-import { conditionText, every, finalText, starsText, theMost, weaknessText } from './texts-metrics.ts'
+import { conditionText, every, finalText, theMost, weaknessText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
-
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : String(n)
-}
+import { signed, goalText } from '../content/goals.ts'
+import { starsText } from '../content/score-lines.ts'
+import { initiativeName } from '../die-look.ts'
 
 export function sheetText(race: RaceId): PieceText {
   const { name, modifiers } = races[race]
   const changes = attributes.flatMap((row) => (modifiers[row] ? [`${row} ${signed(modifiers[row])}`] : []))
   return { piece: `sheet:${race}`, name, lines: [changes.length > 0 ? `${list(changes)}.` : 'No modifiers.'] }
-}
-
-/** What a line of dice should come to: a class's goal or a familiar's range. */
-export function goalText([least, most]: Goal | Familiar['range']): string {
-  if (least === most) return String(least)
-  return most > 30 ? `${least}+` : `${least} to ${most}`
-}
-
-/** The same where there is little room. */
-export function shortGoal(goal: Goal | Familiar['range']): string {
-  return goalText(goal).replace(' to ', '–')
 }
 
 export function classText(id: ClassId): PieceText {
@@ -55,20 +38,11 @@ export function classText(id: ClassId): PieceText {
     piece: `class:${id}`,
     name,
     lines: [
-      `${capital(colour)}. ${ability.name}: ${printedLines(ability).join(' ')}`,
+      `${capital(colour)}.`,
+      `${ability.name}: ${printedLines(ability).join(' ')}`,
       `Attribute Goals: ${rows.join(', ')}.`,
     ],
   }
-}
-
-/** "STR 9–11 (+2), DEX 14, …": the goals of a Class, each with what a race brings for it. */
-export function goalsFor(id: ClassId, race: RaceId | null): string {
-  return attributes
-    .map((row) => {
-      const by = race === null ? undefined : races[race].modifiers[row]
-      return `${row} ${shortGoal(classes[id].goals[row])}${by ? ` (${signed(by)})` : ''}`
-    })
-    .join(', ')
 }
 
 export function backstoryText(id: BackstoryId): PieceText {
@@ -206,25 +180,4 @@ export function initiativeText(card: number): PieceText {
       'Whoever chooses it takes its dice, Gold and Fiends, and acts in the Market in the order of the numbers.',
     ],
   }
-}
-
-/** What an Attribute Action is for this player: as it is usually, or as a Class or card has it; null if there is none. */
-export function actionOf(
-  seat: Seat,
-  attribute: Attribute,
-  other: boolean,
-  view: RpView,
-): readonly Effect[] | null {
-  const hero = view.heroes[seat]
-  const printed = [...(hero?.class ? [classOf(hero).ability] : []), ...weaponsOf(view, hero)]
-  const [change] = printed
-    .flatMap(({ always = [] }) => always)
-    .flatMap((power) =>
-      power.is === (other ? 'actionOr' : 'action') && power.row === attribute ? [power.does] : [],
-    )
-  return change ?? (other ? null : attributeActions[attribute])
-}
-
-export function actionText(seat: Seat, attribute: Attribute, other: boolean, view: RpView): string {
-  return effectsText(actionOf(seat, attribute, other, view) ?? attributeActions[attribute])
 }

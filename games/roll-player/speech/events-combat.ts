@@ -4,9 +4,8 @@ import { contributors, soloActor } from '../actors.ts'
 import { adventureName, cardName, causeName, seatName } from './names.ts'
 import { adventurePiece } from './pieces.ts'
 import { pieces } from '../rules/pieces.ts'
-import { starsText } from './texts-metrics.ts'
 import type { Events } from './events.ts'
-import { scoreLineNames } from './score-text.ts'
+import { scoreLineNames, starsText } from '../content/score-lines.ts'
 
 /** Hunts, the Monster and the score. */
 export const combatEvents: Pick<

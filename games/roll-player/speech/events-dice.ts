@@ -1,9 +1,10 @@
 import { list } from '@dicehearth/engine'
 import { firstCombatDie, sortOf, type DieId } from '../content/dice.ts'
-import { familiarBoard } from '../content/sheet.ts'
-import { dieName, initiativeName, lineName, seatName, sortName, spaceName } from './names.ts'
+import { spaceName, lineName, familiarBoard } from '../content/sheet.ts'
+import { seatName } from './names.ts'
 import { pieces } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
+import { initiativeName, sortName, dieName } from '../die-look.ts'
 
 /** Dice that are drawn, rolled, placed and changed. */
 export const diceEvents: Pick<

@@ -1,9 +1,11 @@
-import { alignmentName, cardName, causeName, initiativeName, seatName } from './names.ts'
+import { cardName, causeName, seatName } from './names.ts'
 import { sourcePiece } from './pieces.ts'
 import { pieces } from '../rules/pieces.ts'
 import type { RpEvent, Token } from '../rules/events.ts'
 import type { RpView } from '../view.ts'
 import type { Events } from './events.ts'
+import { alignmentName } from '../content/compass.ts'
+import { initiativeName } from '../die-look.ts'
 
 /** What players have and use: tokens, alignment, abilities, Fiends. */
 export const tokenEvents: Pick<

@@ -5,12 +5,11 @@ import type { RpEvent } from '../rules/events.ts'
 import { rankFor } from '../rules/scoring.ts'
 import type { RollPlayer } from '../rules/state.ts'
 import { monsterName, seatName } from './names.ts'
-import { starsText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
-import { scoreLineNames } from './score-text.ts'
 import { options } from './options.ts'
+import { scoreLineNames, starsText } from '../content/score-lines.ts'
 
 /** Everything that people read, see and hear of the game. */
 export const speech = spoken<RpAsk, RpOption, RpEvent, RpView, RollPlayer>({

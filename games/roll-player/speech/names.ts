@@ -1,21 +1,12 @@
 import { anyone } from '@dicehearth/engine'
 import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes } from '../content/classes.ts'
-import { type AlignmentSpace, type Way } from '../content/compass.ts'
-import { firstCombatDie, sortOf, type DieId, type DieSort } from '../content/dice.ts'
+import { type DieId } from '../content/dice.ts'
 import { monsters } from '../content/monsters.ts'
-import {
-  attributes,
-  familiarBoard,
-  lineOf,
-  spacesInLine,
-  type LineId,
-  type Space,
-  none,
-} from '../content/sheet.ts'
 import { occasions, type Cause, type Occasion } from '../rules/causes.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
+import { placeOf, dieName } from '../die-look.ts'
 
 /** How people call the pieces. */
 
@@ -31,42 +22,9 @@ export function personName(seat: Seat, view: RpView): string {
   return view.called?.[seat] ?? `Player ${seat + 1}`
 }
 
-export function sortName({ colours }: DieSort): string {
-  return colours.join('-')
-}
-
-/** "red 4", "red-blue 3", "gold 6". */
-export function dieName(die: DieId, { face }: Pick<RpView, 'face'>): string {
-  return `${die >= firstCombatDie ? 'Combat Die' : sortName(sortOf(die))} ${face[die]}`
-}
-
-export function lineName(line: LineId): string {
-  return line === familiarBoard ? 'Familiar Board' : attributes[line]
-}
-
-/** "STR, space 2". */
-export function spaceName(space: Space): string {
-  return `${lineName(lineOf(space))}, space ${(space % spacesInLine) + 1}`
-}
-
-/** Where a die lies: on somebody's sheet, a Backpack, an Initiative card, or in hand. */
-export function placeOf(die: DieId, view: RpView): string {
-  for (const hero of view.heroes) {
-    const space = hero.sheet.indexOf(die)
-    if (space !== none) return spaceName(space)
-    if (hero.backpack.includes(die)) return 'Backpack'
-  }
-  const card = view.initiative.findIndex(({ dice }) => dice.includes(die))
-  return card === none ? 'in hand' : initiativeName(card)
-}
-
 /** "the red 4 (STR, space 2)". */
 export function theDie(die: DieId, view: RpView): string {
   return `the ${dieName(die, view)} (${placeOf(die, view)})`
-}
-
-export function initiativeName(card: number): string {
-  return `Initiative card ${card + 1}`
 }
 
 /** A card, Fiend, Minion, Familiar, Class or Adventure card by its id. */
@@ -113,27 +71,4 @@ export function causeName(cause: Cause, view: Pick<RpView, 'own'>): string {
   if (isOccasion(cause)) return occasionNames[cause]
   if (isClass(cause)) return classes[cause].ability.name
   return cardName(cause, view)
-}
-
-const spaceNames: Readonly<Record<AlignmentSpace, string>> = {
-  LG: 'Lawful Good',
-  NG: 'Neutral Good',
-  CG: 'Chaotic Good',
-  LN: 'Lawful Neutral',
-  N: 'Neutral',
-  CN: 'Chaotic Neutral',
-  LE: 'Lawful Evil',
-  NE: 'Neutral Evil',
-  CE: 'Chaotic Evil',
-}
-
-export function alignmentName(space: AlignmentSpace): string {
-  return spaceNames[space]
-}
-
-export const wayNames: Readonly<Record<Way, string>> = {
-  good: 'towards Good',
-  evil: 'towards Evil',
-  lawful: 'towards Law',
-  chaotic: 'towards Chaos',
 }

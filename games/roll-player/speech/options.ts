@@ -1,26 +1,18 @@
 import { capital, type OptionRow } from '@dicehearth/engine'
 import { classes } from '../content/classes.ts'
 import { dieSorts } from '../content/dice.ts'
-import { stepFrom } from '../content/compass.ts'
-import { familiarBoard, rowOf, spacesOf } from '../content/sheet.ts'
-import { actionText, classText, familiarText, goalsFor, sheetText } from './card-texts.ts'
+import { wayNames, alignmentName, stepFrom } from '../content/compass.ts'
+import { spaceName, lineName, familiarBoard, rowOf, spacesOf } from '../content/sheet.ts'
+import { classText, familiarText, sheetText } from './card-texts.ts'
 import { differentDice, familiarCalled, leftmostEmpty } from '../rules/heroes.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
-import {
-  alignmentName,
-  cardName,
-  causeName,
-  dieName,
-  initiativeName,
-  lineName,
-  placeOf,
-  sortName,
-  spaceName,
-  wayNames,
-} from './names.ts'
+import { cardName, causeName } from './names.ts'
 import { allAlike, combatDice, dieAndSpace, sourcePiece, spaceAndLine } from './pieces.ts'
 import { pieces } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
+import { goalsFor } from '../content/goals.ts'
+import { actionText } from './actions.ts'
+import { initiativeName, sortName, placeOf, dieName } from '../die-look.ts'
 
 type Verb = Exclude<RpOption['verb'], 'decline' | 'shows'>
 type Options = { readonly [K in Verb]: OptionRow<Extract<RpOption, { verb: K }>, RpAsk, RpView> }
@@ -45,7 +37,7 @@ export const options: Options = {
   },
   takeClass: {
     text: (option, view) =>
-      `${classes[option.class].name}: ${classText(option.class).lines[0]} Goals: ${goalsFor(option.class, view.heroes[option.seat].race)}.`,
+      `${classes[option.class].name}: ${classText(option.class).lines.slice(0, 2).join(' ')} Goals: ${goalsFor(option.class, view.heroes[option.seat].race)}.`,
     touches: (option) => [pieces.class(option.class)],
   },
   keepFamiliar: {

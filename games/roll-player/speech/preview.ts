@@ -1,17 +1,15 @@
 import type { Preview, Trial } from '@dicehearth/engine'
-import { lines } from '../content/sheet.ts'
-import type { Standing } from '../rules/standing.ts'
+import { changeText } from '../content/score-lines.ts'
+import { lineName, lines } from '../content/sheet.ts'
 import type { RollPlayer } from '../rules/state.ts'
-import { liveOf } from '../view.ts'
-import { lineName } from './names.ts'
-import { starsText } from './texts-metrics.ts'
+import { liveOf, type Line } from '../view.ts'
 
 /** What an option changes on the own sheet. */
 export interface RpPreview extends Preview {
   /** How many stars more than now. */
   stars: number
   /** How each line stands then. */
-  sheet: readonly Standing[]
+  sheet: readonly Line[]
   /** Hands are full: a Weapon goes before this one comes (RP-102). */
   needsRoom: boolean
 }
@@ -30,8 +28,3 @@ export function preview({ before, after, asks, seat }: Trial<RollPlayer>): RpPre
 }
 
 const goalWords = { met: 'goal met', over: 'over the goal', short: 'short of the goal' } as const
-
-/** "+2 stars". */
-export function changeText(stars: number): string {
-  return stars > 0 ? `+${starsText(stars)}` : starsText(stars).replace('-', '−')
-}

@@ -1,20 +1,20 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
-import { goalText } from './card-texts.ts'
+import { goalText } from '../content/goals.ts'
+import { lineNames, starsText } from '../content/score-lines.ts'
 import { backstoryStars } from '../content/backstories.ts'
-import { alignmentSpaces } from '../content/compass.ts'
+import { alignmentName, alignmentSpaces } from '../content/compass.ts'
 import { familiarStars } from '../content/familiars.ts'
 import { armorSetIds, armorSets } from '../content/market.ts'
 import { adventureTypes } from '../content/adventures.ts'
 import { attributes, familiarBoard, spacesInLine, none } from '../content/sheet.ts'
-import { alignmentName, seatName } from './names.ts'
+import { seatName } from './names.ts'
 import { pieces } from '../rules/pieces.ts'
 import { alignmentOf, cardCalled, classOf, familiarOf } from '../rules/heroes.ts'
-import { backstoryMatches } from '../rules/metrics.ts'
-import { strengthOf } from '../rules/monster-combat.ts'
+import { armorPieces, backstoryMatches } from '../rules/metrics.ts'
+import { strengthOf } from '../rules/monster.ts'
 import type { ScoreLine } from '../rules/events.ts'
-import type { Standing } from '../rules/standing.ts'
-import type { Hero, Seat } from '../rules/state.ts'
-import { finalText, starsText } from './texts-metrics.ts'
+import type { Seat } from '../rules/state.ts'
+import { finalText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
 
 /** How a hero stands, line by line, and what each goal would still bring. */
@@ -29,38 +29,6 @@ export function scoreText(seat: Seat, view: RpView): PieceText {
       return [`${lineNames[line]}: ${score}. ${still.join('; ')}`.trim()]
     }),
   }
-}
-
-/** What the lines of the score sheet are called. */
-export const scoreLineNames: Readonly<Record<ScoreLine, string>> = {
-  monster: 'Monster',
-  champion: 'Champion Bonus',
-  familiarPower: 'Familiar Power',
-  familiarBackstory: 'Familiar Backstory',
-  goals: 'Attribute Goals',
-  classColour: 'Class Colour dice',
-  alignment: 'Alignment',
-  backstory: 'Backstory',
-  armor: 'Armor',
-  traits: 'Traits',
-  otherCards: 'Fiends and other cards',
-  gold: 'Gold',
-}
-
-/** The lines of the score sheet in few words. */
-export const lineNames: Readonly<Record<ScoreLine, string>> = {
-  monster: 'Monster',
-  champion: 'Champion',
-  familiarPower: 'Familiar',
-  familiarBackstory: 'Its colours',
-  goals: 'Goals',
-  classColour: 'Own colour',
-  alignment: 'Alignment',
-  backstory: 'Backstory',
-  armor: 'Armor',
-  traits: 'Traits',
-  otherCards: 'Other cards',
-  gold: 'Gold',
 }
 
 type More = (seat: Seat, view: RpView) => string[]
@@ -82,7 +50,9 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
       const goal = goals[attribute]
       const standing = view.live[seat].sheet[row]
       if (standing.goal === 'met') return []
-      return [`${attribute} ${standing.score} of ${goalText(goal)}${still(standing)}: ${starsText(goal[2])}`]
+      return [
+        `${attribute} ${standing.score} of ${goalText(goal)}${standing.says && `, ${standing.says}`}: ${starsText(goal[2])}`,
+      ]
     })
   },
   familiarPower(seat, view) {
@@ -90,7 +60,9 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
     const { range, stars } = familiarOf(view, hero)
     const standing = view.live[seat].sheet[familiarBoard]
     if (standing.goal === 'met') return []
-    return [`${standing.score} of ${goalText(range)}${still(standing)}: ${starsText(stars)}`]
+    return [
+      `${standing.score} of ${goalText(range)}${standing.says && `, ${standing.says}`}: ${starsText(stars)}`,
+    ]
   },
   familiarBackstory(seat, view) {
     const matches = familiarStars.indexOf(scoreOf('familiarBackstory', seat, view))
@@ -121,7 +93,7 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
   },
   armor: (seat, view) =>
     armorSetIds.flatMap((set) => {
-      const pieces = piecesOf(set, view.heroes[seat], view)
+      const pieces = armorPieces(view, view.heroes[seat], set)
       const { name, stars } = armorSets[set]
       if (pieces === 0 || pieces + 1 >= stars.length) return []
       const gain = stars[pieces + 1] - stars[pieces]
@@ -134,29 +106,6 @@ const more: Readonly<Partial<Record<ScoreLine, More>>> = {
     }),
 }
 
-/** "2 too many", "1 short", "needs 3 to 5 with the last die (chance 48 %)". */
-export function still({ goal, off, needs, chance }: Standing): string {
-  if (goal === 'over') return `, ${off} too many`
-  if (goal === 'short') return `, ${off} short`
-  if (!needs) return ''
-  const sum = goalText([needs[0], needs[1]])
-  return chance === null
-    ? `, needs ${sum} more`
-    : `, needs ${sum} with the last die (chance ${percent(chance)})`
-}
-
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`
-}
-
 function scoreOf(line: ScoreLine, seat: Seat, { live }: RpView): number {
   return live[seat].lines.find((it) => it.for === line)?.score ?? 0
-}
-
-/** How many pieces of an armor set a hero owns. */
-export function piecesOf(set: string, { cards }: Pick<Hero, 'cards'>, view: RpView): number {
-  return cards.filter((id) => {
-    const card = cardCalled(view, id)
-    return card.type === 'armor' && card.set === set
-  }).length
 }

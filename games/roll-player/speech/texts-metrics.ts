@@ -2,6 +2,7 @@ import { count, list, numeral } from '@dicehearth/engine'
 import type { Side } from '../content/compass.ts'
 import type { Condition, Stars, Weakness } from '../content/language.ts'
 import { nounsOf, thereIs, type Metric } from '../content/words/metrics.ts'
+import { starsText } from '../content/score-lines.ts'
 
 /** What is counted, in words. */
 
@@ -37,10 +38,6 @@ export function conditionText(condition: Condition): string {
   return condition.most === 0
     ? `you have ${so(0, condition.of)}`
     : `you have at most ${so(condition.most, condition.of)}`
-}
-
-export function starsText(stars: number): string {
-  return stars === 1 || stars === -1 ? `${stars} star` : `${stars} stars`
 }
 
 export function finalText(final: Stars): string {

@@ -17,12 +17,11 @@ import { inBox } from '../content/printings.ts'
 import type { RaceId } from '../content/races.ts'
 import { scoreText } from './score-text.ts'
 import { printedLines } from './texts-effects.ts'
-import type { RpView } from '../view.ts'
+import { cardsInSight, type RpView } from '../view.ts'
 
 /** What is printed on everything that a seat can read now. */
 export function texts(view: RpView): PieceText[] {
   const { market, fiends, minions, familiars } = boxOf(view.own)
-  const cards = [...view.market, ...view.discard, ...view.trash, ...view.heroes.flatMap((hero) => hero.cards)]
   const fiendIds = [
     ...view.initiative.flatMap((card) => card.fiends),
     ...view.heroes.flatMap((hero) => [...hero.fiends, ...hero.newFiends, ...hero.banished]),
@@ -35,7 +34,7 @@ export function texts(view: RpView): PieceText[] {
     ...view.heroes.flatMap(({ backstory }) => (backstory ? [backstoryText(backstory)] : [])),
     ...view.heroes.flatMap(({ alignment }) => (alignment ? [alignmentText(alignment)] : [])),
     ...boards.map((id) => familiarText(known(familiars, id))),
-    ...cards.map((id) => marketText(known(market, id))),
+    ...cardsInSight(view).map((id) => marketText(known(market, id))),
     ...fiendIds.map((id): PieceText => {
       const fiend = known(fiends, id)
       return { piece: `fiend:${id}`, name: fiend.name, lines: printedLines(fiend) }

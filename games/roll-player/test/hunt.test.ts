@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minions } from '../content/minions.ts'
+import { levelFor, minions } from '../content/minions.ts'
 import { rollPlayer } from '../index.ts'
-import { levelFor, weaknessDice } from '../rules/hunt.ts'
+import { weaknessDice } from '../rules/hunt.ts'
 import { leaveMinions, marketTurn, table, type Laid, type LaidHero, type Tale } from './table.ts'
 
 /** Seat 0 goes on a Hunt against this Minion. */

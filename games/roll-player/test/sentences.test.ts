@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { dieSorts, firstCombatDie } from '../content/dice.ts'
 import { rollPlayer } from '../index.ts'
-import { monsterName, seatName, sortName, theDie } from '../speech/names.ts'
+import { monsterName, seatName, theDie } from '../speech/names.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import type { RpView } from '../view.ts'
 import { table, type Tale } from './table.ts'
+import { sortName } from '../die-look.ts'
 
 const { words } = rollPlayer
 

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { boxOf, marketCards } from '../content/box.ts'
 import { classIds } from '../content/classes.ts'
-import {
-  benefitText,
-  classText,
-  familiarText,
-  goalsFor,
-  marketText,
-  minionText,
-} from '../speech/card-texts.ts'
+import { benefitText, classText, familiarText, marketText, minionText } from '../speech/card-texts.ts'
 import { rollPlayer } from '../index.ts'
 import { printedLines } from '../speech/texts-effects.ts'
 import { weaknessText } from '../speech/texts-metrics.ts'
 import { ruleIds } from './ledger.ts'
 import { asks } from '../speech/asks.ts'
 import { fullSheet, marketTurn, table } from './table.ts'
+import { goalsFor } from '../content/goals.ts'
 
 const linesOf = (id: string): readonly string[] => {
   const card = boxOf(null).market.get(id)
@@ -49,8 +43,8 @@ describe('what is printed on the cards follows from what they do', () => {
   })
 
   it('reads Classes, Familiars, Fiends, Minions and Adventure cards', () => {
-    expect(classText('jester').lines[0]).toBe(
-      'Purple. Encore: Once a round, right after an Attribute Action for a placed die: pay 3 Gold and take it again.',
+    expect(classText('jester').lines[1]).toBe(
+      'Encore: Once a round, right after an Attribute Action for a placed die: pay 3 Gold and take it again.',
     )
     const { familiars, fiends, minions } = boxOf(null)
     const bear = familiars.get('iceBear')
@@ -187,7 +181,7 @@ describe('cards say no less than they do', () => {
   })
 
   it('Misdirection is taken instead of the action of the row', () => {
-    expect(classText('illusionist').lines[0]).toContain(
+    expect(classText('illusionist').lines[1]).toContain(
       'instead of the Attribute Action of a row where you placed a die',
     )
   })
