@@ -13,6 +13,7 @@ import {
   test,
   watch,
 } from './house.ts'
+import { faults } from './measure.ts'
 
 /** Points at the middle of a piece, whatever lies there. */
 async function point(page: Page, piece: Locator): Promise<void> {
@@ -66,7 +67,19 @@ test('people and companions go by their names; what a companion did is summed up
   await expect(digest.locator('.die').first()).toBeVisible()
   await expect(log(page).locator('p', { hasText: 'Flint rolls' }).locator('.die').first()).toBeVisible()
   await expect(log(page)).toContainText(/Flint rolls \d, /)
+  // It stays while people look around, covers nothing, and goes when it is closed.
   await page.keyboard.press('Shift')
+  await board(page).click({ position: { x: 2, y: 2 } })
+  await expect(digest).toBeVisible()
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => page.evaluate(faults), `${width}×${height}`).toEqual([])
+  }
+  await digest.getByRole('button').click()
   await expect(digest).toHaveCount(0)
 })
 
@@ -101,7 +114,11 @@ test('in a guided game an option that is not asked for says so', async ({ page }
     .click()
   // Playwright would wait for the option to be enabled, and it never is.
   await decision(page).locator('.option[aria-disabled=true]').first().click({ force: true })
-  await expect(page.locator('.why-not')).toContainText('asks for another answer')
+  await expect(page.locator('.why-not')).toContainText('The guide asks for something else now')
+  // So does a piece that the guide does not mean.
+  await page.locator('.why-not').getByRole('button').click()
+  await board(page).locator('.piece:not(.usable) > .piece-hit').first().click({ force: true })
+  await expect(page.locator('.why-not')).toContainText('The guide asks for something else now')
   await expect(decision(page)).toHaveAttribute('data-position', '0')
 })
 

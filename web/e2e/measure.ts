@@ -52,7 +52,7 @@ export function faults(): string[] {
   const end = screen.querySelector('.end')
   /** What lies over others on purpose (notes, cards shown large), what only screen readers hear, what the end covers. */
   const isApart = (element: Element): boolean =>
-    element.closest('.unseen, .why-not, .digest, .lens, .omen, .portent, [popover], svg') !== null ||
+    element.closest('.unseen, .why-not, .lens, .omen, .portent, [popover], svg') !== null ||
     (end !== null && board?.contains(element) === true && !end.contains(element))
 
   const seen: Seen[] = []
@@ -119,7 +119,7 @@ export function faults(): string[] {
         name,
       )
     }
-    if (/hidden|clip/.test(styleOf(parentElement).overflow) && !parentElement.closest('.folded')) {
+    if (/hidden|clip/.test(styleOf(parentElement).overflow)) {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = parentElement
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + slack + 1)
         found.add(`cut short: ${name}`)

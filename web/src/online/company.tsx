@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { RoomState, Said, SeatNow, Standing } from '@dicehearth/host'
 import { Glyph } from '../shell/glyph.tsx'
 import { Sheet } from '../shell/sheet.tsx'
-import { Dangers } from '../table/players.tsx'
 import { Coin } from './coin.tsx'
 import { Invite } from './invite.tsx'
 import type { RemoteTable } from './remote.ts'
@@ -40,7 +39,6 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
           </li>
         ))}
       </ul>
-      <Dangers standing={standing} />
       {room.practice && (
         <p className="fine">A practice table: its seed was chosen, so the dice could be known.</p>
       )}

@@ -120,6 +120,7 @@ function Opened({ id, table, stage }: { id: string; table: RemoteTable; stage: S
       notice={null}
       replay={null}
       atTheEnd={null}
+      onward={null}
       afar={afar}
     />
   )

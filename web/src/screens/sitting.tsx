@@ -17,7 +17,7 @@ import { LineText } from '../table/line-text.tsx'
 import { download } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
 import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
-import { Players } from '../table/players.tsx'
+import { Dangers, Players } from '../table/players.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
 import { SlipCard } from '../table/slip.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
@@ -40,6 +40,8 @@ interface SittingProps {
   replay: string | null
   /** What stands at the end beside the result. */
   atTheEnd: ReactNode
+  /** Where a finished game leads. */
+  onward: ReactNode
   menu?: readonly MenuEntry[]
   afar?: Afar
 }
@@ -68,7 +70,7 @@ export interface MenuEntry {
 
 /** People at a table. */
 export function Sitting(props: SittingProps) {
-  const { id, table, stage, shown, standing, notice, replay, atTheEnd, menu, afar } = props
+  const { id, table, stage, shown, standing, notice, replay, atTheEnd, onward, menu, afar } = props
   const undo = afar?.undo ?? { name: 'Undo', stop: standing.undoStop }
   const { confirm } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
@@ -93,12 +95,26 @@ export function Sitting(props: SittingProps) {
   const slip = useMemo(() => question && slipOf(shown.lines, question), [shown.lines, question])
   const digest = useDigest(shown.lines, shown.since, question)
 
+  const wanted = coach?.option ?? null
+  const guideAsks = wanted === null ? null : question?.choices[wanted].text
+  const otherThanAsked = useCallback(
+    (): void => refuse(`The guide asks for something else now: ${guideAsks}.`),
+    [refuse, guideAsks],
+  )
+  const narrowTo = useCallback(
+    (now: Narrowed | null): void => {
+      narrow(now)
+      if (now && wanted !== null && !now.options.includes(wanted)) otherThanAsked()
+    },
+    [wanted, otherThanAsked],
+  )
+
   const votes = afar !== undefined && afar.voices !== null
   const answer = useCallback(
     (option: number, sure: boolean): void => {
       if (!question) return
-      if (coach && coach.option !== null && coach.option !== option) {
-        refuse('This lesson asks for another answer: the one that is lit in the prompt.')
+      if (wanted !== null && wanted !== option) {
+        otherThanAsked()
         return
       }
       if (!sure) {
@@ -120,7 +136,7 @@ export function Sitting(props: SittingProps) {
         refuse(error)
       })
     },
-    [table, stage, question, coach, votes, refuse, dismiss],
+    [table, stage, question, wanted, otherThanAsked, votes, refuse, dismiss],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -145,7 +161,7 @@ export function Sitting(props: SittingProps) {
   useToMyTurn(stage, question === null && standing.ending === null)
 
   const last = shown.lines.at(-1)
-  const lesson = coach?.option === undefined || coach.option === null ? null : question?.choices[coach.option]
+  const lesson = wanted === null ? null : question?.choices[wanted]
   const lit = useMemo(
     () =>
       new Set([
@@ -186,23 +202,7 @@ export function Sitting(props: SittingProps) {
         <div className="surface">
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
-              <EndScreen ending={standing.ending}>
-                {atTheEnd}
-                <button type="button" className="button ember" onClick={() => void again(save)}>
-                  Play again
-                </button>
-                {replay !== null && (
-                  <button type="button" className="button" onClick={() => navigate(replay)}>
-                    Watch the replay
-                  </button>
-                )}
-                <button type="button" className="button" onClick={() => setOpen('share')}>
-                  Share
-                </button>
-                <button type="button" className="button quiet" onClick={() => setLookOn(true)}>
-                  Look at the table
-                </button>
-              </EndScreen>
+              <EndScreen ending={standing.ending}>{atTheEnd}</EndScreen>
             )}
             <GameBoard
               game={standing.game}
@@ -213,8 +213,8 @@ export function Sitting(props: SittingProps) {
               texts={shown.texts}
               lit={lit}
               happening={shown.happening}
-              askWhy={whyNot.ask}
-              narrow={narrow}
+              askWhy={wanted === null ? whyNot.ask : otherThanAsked}
+              narrow={narrowTo}
               slip={slip && <SlipCard slip={slip} />}
               seatName={(seat) => standing.seats[seat]?.name ?? ''}
             />
@@ -222,8 +222,11 @@ export function Sitting(props: SittingProps) {
           <div className="beside">
             {afar ? afar.company : <Players standing={standing} />}
             <Log lines={shown.lines} light={point} />
-            {digest.length > 0 && <Digest lines={digest} />}
           </div>
+        </div>
+        <div className="told">
+          <Dangers standing={standing} />
+          {digest.lines.length > 0 && <Digest {...digest} />}
         </div>
         {coach && speaks(coach, heard) && (
           <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
@@ -248,11 +251,22 @@ export function Sitting(props: SittingProps) {
             />
           ) : (
             <Meanwhile shown={shown} standing={standing} stage={stage} awaited={afar?.awaited}>
-              {lookOn && (
-                <button type="button" className="button" onClick={() => setLookOn(false)}>
-                  Back to the result
+              {lookOn && <p className="meanwhile">{standing.ending?.text}</p>}
+              {onward}
+              <button type="button" className="button ember" onClick={() => void again(save)}>
+                Play again
+              </button>
+              {replay !== null && (
+                <button type="button" className="button" onClick={() => navigate(replay)}>
+                  Watch the replay
                 </button>
               )}
+              <button type="button" className="button" onClick={() => setOpen('share')}>
+                Share
+              </button>
+              <button type="button" className="button quiet" onClick={() => setLookOn(!lookOn)}>
+                {lookOn ? 'Back to the result' : 'Look at the table'}
+              </button>
             </Meanwhile>
           )}
         </section>
@@ -329,12 +343,7 @@ function Meanwhile({ shown, standing, stage, awaited, children }: MeanwhileProps
     )
   }
   if (ending) {
-    return (
-      <div className="asking over">
-        <p className="meanwhile">{ending.text}</p>
-        {children}
-      </div>
-    )
+    return <div className="asking over">{children}</div>
   }
   const who = question ? standing.seats[question.seats[0]]?.name : ''
   return (

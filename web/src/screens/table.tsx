@@ -76,12 +76,8 @@ function Opened({ id, table, stage, notice }: Open & { id: string; notice: strin
       notice={wrong ?? notice}
       replay={`/replay/${id}`}
       menu={[{ name: 'Move it to the network', act: () => void move() }]}
-      atTheEnd={
-        <>
-          <EarnedHere table={id} game={standing.game} />
-          <CampaignWay table={id} />
-        </>
-      }
+      atTheEnd={<EarnedHere table={id} game={standing.game} />}
+      onward={<CampaignWay table={id} />}
     />
   )
 }

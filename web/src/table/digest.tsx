@@ -1,22 +1,33 @@
 import './digest.css'
 import type { LogLine, Question } from '@dicehearth/host'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Glyph } from '../shell/glyph.tsx'
 import { LineText } from './line-text.tsx'
 import type { Choice } from './stage.ts'
 
 /** Further lines are only in the log. */
 const mostLines = 7
 
-/**
- * What others did since the last choice here, in short: in the place of the log, or over the board where a screen is
- * small. It goes with the next press.
- */
-export function Digest({ lines }: { lines: readonly LogLine[] }) {
+interface DigestProps {
+  lines: readonly LogLine[]
+  close: () => void
+}
+
+/** What others did since the last choice here, in short, above the prompt until it is answered or this is closed. */
+export function Digest({ lines, close }: DigestProps) {
   const shown = lines.slice(-mostLines)
   const more = lines.length - shown.length
   return (
     <section className="digest" aria-label="Since your last choice">
       <h2>Since your last choice</h2>
+      <button
+        type="button"
+        className="button quiet round-button"
+        aria-label="Close: since your last choice"
+        onClick={close}
+      >
+        <Glyph of="close" />
+      </button>
       {more > 0 && <p className="digest-more">{more} more in the log</p>}
       {shown.map((line, i) => (
         <p key={i} className={line.danger ? 'danger' : line.opens ? 'opens' : undefined}>
@@ -27,27 +38,16 @@ export function Digest({ lines }: { lines: readonly LogLine[] }) {
   )
 }
 
-/** The summary since the last choice here, until the next press. */
+/** The summary since the last choice here, until the next answer. */
 export function useDigest(
   lines: readonly LogLine[],
   since: Choice | null,
   question: Question | null,
-): readonly LogLine[] {
-  const [read, setRead] = useState(-1)
+): DigestProps {
+  const [closed, setClosed] = useState(-1)
   const position = question?.position ?? -1
-  const digest = question && read !== position ? digestOf(lines, since, position) : nothing
-  const open = digest.length > 0
-  useEffect(() => {
-    if (!open) return undefined
-    const close = (): void => setRead(position)
-    addEventListener('pointerdown', close)
-    addEventListener('keydown', close)
-    return () => {
-      removeEventListener('pointerdown', close)
-      removeEventListener('keydown', close)
-    }
-  }, [open, position])
-  return digest
+  const told = question && closed !== position ? digestOf(lines, since, position) : nothing
+  return { lines: told, close: () => setClosed(position) }
 }
 
 const nothing: readonly LogLine[] = []

@@ -1,5 +1,5 @@
 import './end-screen.css'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Ending, Milestone, Scored } from '@dicehearth/host'
 import { HandedOn } from './handed-on.tsx'
 
@@ -11,8 +11,11 @@ interface EndProps {
 /** How the game ended, in words, numbers and a picture. */
 export function EndScreen({ ending, children }: EndProps) {
   const { text, figures, faces, course, scores } = ending
+  const page = useRef<HTMLElement>(null)
+  // The board may have been scrolled; the result is read first.
+  useEffect(() => void page.current?.scrollIntoView({ block: 'start' }), [])
   return (
-    <section className="end parchment" aria-labelledby="end-title">
+    <section className="end parchment" aria-labelledby="end-title" ref={page}>
       <h2 id="end-title" tabIndex={-1}>
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
@@ -36,7 +39,7 @@ export function EndScreen({ ending, children }: EndProps) {
           This game was loaded from a file that contradicted itself, so it cannot be proven.
         </p>
       )}
-      <div className="row end-ways">{children}</div>
+      {children}
     </section>
   )
 }

@@ -21,7 +21,6 @@ export function Players({ standing }: { standing: Standing }) {
           </li>
         ))}
       </ul>
-      <Dangers standing={standing} />
     </section>
   )
 }
