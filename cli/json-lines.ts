@@ -37,7 +37,8 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
   const { room } = session
   if (room.notice !== null) write({ type: 'notice', text: room.notice })
   for (;;) {
-    const trouble = await session.letCompanionsPlay()
+    const trouble = await session.letCompanionsPlay(() => lines.leaves)
+    if (lines.leaves && !room.over) return
     const { looking: seat, story } = session
     for (read = Math.min(read, story.length); read < story.length; read++) {
       const { position, text, event } = story[read]

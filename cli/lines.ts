@@ -7,6 +7,7 @@ export class Lines {
   private readonly reader: Interface
   private readonly waiting: string[] = []
   private closed = false
+  private signalled = false
   private wanted: ((line: string | null) => void) | null = null
 
   constructor(isScreen: boolean) {
@@ -24,8 +25,13 @@ export class Lines {
       this.wanted?.(null)
     })
     // Ctrl-C and a closed terminal count as leaving: the table is kept.
-    this.reader.on('SIGINT', () => this.close())
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => this.close())
+    this.reader.on('SIGINT', () => this.leave())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => this.leave())
+  }
+
+  /** Whether a key or a signal says to leave, while nobody is asked for a line. */
+  get leaves(): boolean {
+    return this.signalled
   }
 
   async next(): Promise<string | null> {
@@ -43,6 +49,11 @@ export class Lines {
 
   close(): void {
     this.reader.close()
+  }
+
+  private leave(): void {
+    this.signalled = true
+    this.close()
   }
 
   private hand(line: string): void {

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { Refusal } from '@dicehearth/engine'
+import { list, Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
 import { fileKeys } from './opening.ts'
@@ -13,9 +13,8 @@ const badInput = 2
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 async function program(args: readonly string[]): Promise<Command> {
-  // Each pack or sheet option of the named game becomes a flag.
-  const named = await loadGame(args.find((arg) => gameIds.includes(arg)) ?? '')
-  const packs = named ? fileKeys(named) : []
+  const flags = await packFlags(args)
+  const packs = flags.map(({ key }) => key)
 
   const dicehearth = new Command('dicehearth')
     .description('Dice-adventure board games on one table.')
@@ -45,7 +44,7 @@ async function program(args: readonly string[]): Promise<Command> {
       .option('--watch', 'watch a table that is being played in another terminal')
       .option('--take-over', 'continue a table here that is open in another terminal')
       .option('--json-lines', 'the same table for programs: one JSON object per line')
-    for (const key of packs) command.option(`--${key} <file>`, named?.setup[key].label)
+    for (const { key, about } of flags) command.option(`--${key} <file>`, about)
     return command
   }
 
@@ -75,7 +74,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--workers <n>', 'how many games are played at the same time')
     .option('--until-covered', 'vary set-ups until every hero, card, place and branch has acted')
     .option('--json', 'as JSON')
-  for (const key of packs) simulate.option(`--${key} <file>`, named?.setup[key].label)
+  for (const { key, about } of flags) simulate.option(`--${key} <file>`, about)
   simulate.action(async (game: string, options: Omit<SimulateOptions, 'packs'>) => {
     const { simulate } = await import('./simulate.ts')
     await simulate(game, { ...options, packs: picked(options, packs) })
@@ -216,6 +215,23 @@ async function program(args: readonly string[]): Promise<Command> {
     .action(async (file: string) => (await import('./sheets.ts')).showSheet(file))
 
   return dicehearth
+}
+
+/** Each pack or sheet option of the named game is a flag; help without a game lists those of all games. */
+async function packFlags(args: readonly string[]): Promise<{ key: string; about: string }[]> {
+  const named = gameIds.filter((id) => args.includes(id)).slice(0, 1)
+  const isHelp = args.some((arg) => ['help', '--help', '-h'].includes(arg))
+  const ids = named.length === 0 && isHelp ? gameIds : named
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const game = await loadGame(id)
+      return game ? fileKeys(game).map((key) => ({ key, label: game.setup[key].label, game: game.name })) : []
+    }),
+  )
+  return [...Map.groupBy(found.flat(), ({ key }) => key)].map(([key, same]) => ({
+    key,
+    about: ids === named ? same[0].label : `${same[0].label} (${list(same.map(({ game }) => game))})`,
+  }))
 }
 
 /** Those of these flags that were given. */

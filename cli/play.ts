@@ -158,13 +158,15 @@ export async function openAs(
   wanted: Wanted,
   brought: Readonly<Record<string, unknown>> = {},
 ): Promise<Opening> {
+  // As in the page, one person plays with as many companions as is usual.
+  const alone = wanted.seat.length === 0
   const settings = {
+    ...(alone ? { players: game.seats.usual } : {}),
     ...readSettings(wanted.set),
     ...wanted.packs,
     ...(wanted.realDice ? { dice: 'real' } : {}),
   }
-  const seats = wanted.seat.length > 0 ? wanted.seat : [person]
-  const opening = open(game, seats, 'greedy', settings, wanted.seed, brought)
+  const opening = open(game, alone ? [person] : wanted.seat, 'greedy', settings, wanted.seed, brought)
   await tryOut(opening)
   return opening
 }

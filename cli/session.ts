@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
 import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
 import { FileKeeper, type KeptAt } from './keeper.ts'
@@ -68,7 +69,8 @@ export class Session {
    */
   async letCompanionsPlay(enough = (): boolean => false): Promise<Refusal | null> {
     try {
-      while (!enough() && (await this.room.letCompanionChoose()));
+      // Ctrl-C and signals are only heard between two turns of the event loop.
+      while (!enough() && (await this.room.letCompanionChoose())) await setImmediate()
       return null
     } catch (error) {
       if (error instanceof Refusal) return error

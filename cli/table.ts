@@ -64,7 +64,8 @@ export class TerminalTable {
     const { room } = session
     if (this.isScreen && room.people.length === 0 && !(await this.watch())) return this.sayGoodbye()
     for (;;) {
-      const trouble = await session.letCompanionsPlay()
+      const trouble = await session.letCompanionsPlay(() => this.lines.leaves)
+      if (this.lines.leaves && !room.over) return this.sayGoodbye()
       if (trouble) {
         if (await this.findPlace(trouble)) continue
         return this.sayGoodbye()
@@ -101,7 +102,9 @@ export class TerminalTable {
     const { room } = session
     for (;;) {
       const chapters = room.story.chapters.length
-      const trouble = await session.letCompanionsPlay(() => room.story.chapters.length > chapters)
+      const trouble = await session.letCompanionsPlay(
+        () => room.story.chapters.length > chapters || this.lines.leaves,
+      )
       if (trouble) {
         if (await this.findPlace(trouble)) continue
         return false

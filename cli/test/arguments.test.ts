@@ -47,7 +47,7 @@ it('lists the games with their seats and every option', async () => {
     seats: object
     options: { key: string; values: string[]; usual: unknown }[]
   }[]
-  expect(first).toMatchObject({ id: game, name: 'Roll for Adventure', seats: { min: 2, max: 4, usual: 2 } })
+  expect(first).toMatchObject({ id: game, name: 'Roll for Adventure', seats: { min: 2, max: 4, usual: 3 } })
   expect(first.options.find(({ key }) => key === 'board')).toMatchObject({
     values: ['book', 'sword', 'crown', 'jewel'],
     usual: 'book',

@@ -19,7 +19,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   id: 'roll-for-adventure',
   name: 'Roll for Adventure',
   rulesVersion: 2,
-  seats: { min: 2, max: 4, usual: 2 },
+  seats: { min: 2, max: 4, usual: 3 },
   setup,
   printings,
   problems,
