@@ -5,12 +5,7 @@ import { expect, it } from 'vitest'
 import { newFolder, Person, Player, run } from './command.ts'
 
 /** A long game. */
-const companions = [
-  'rolling-fates',
-  '--seed',
-  'leave',
-  ...Array<string[]>(4).fill(['--seat', 'greedy']).flat(),
-]
+const companions = ['rolling-fates', '--seed', 'leave', '--set', 'players=4', '--seat', 'greedy']
 
 async function isLaid(folder: string): Promise<void> {
   const tables = path.join(folder, 'home', 'tables')

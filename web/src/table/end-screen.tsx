@@ -13,7 +13,9 @@ export function EndScreen({ ending, children }: EndProps) {
   const { text, figures, faces, course, scores } = ending
   const page = useRef<HTMLElement>(null)
   // The board may have been scrolled; the result is read first.
-  useEffect(() => void page.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    page.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
     <section className="end parchment" aria-labelledby="end-title" ref={page}>
       <h2 id="end-title" tabIndex={-1}>
