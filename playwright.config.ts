@@ -46,6 +46,8 @@ export default defineConfig({
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,
     url: baseURL,
+    // Tables of the tests are thrown away with the rest of the results.
+    env: { DICEHEARTH_HOME: 'test-results/home' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -67,6 +67,22 @@ export const refusals = {
   'not-a-leaf': 'Other tables follow this one, so it cannot be removed.',
   'too-many-chapters': 'The campaign has as many tables as it may.',
 
+  // Tables over the network
+  stale: 'The table has moved on: look at it again.',
+  'no-guest': 'The server does not know who is asking.',
+  'not-here': 'The caller has no seat at this table, and no key to watch it.',
+  'not-host': 'Only the host of the table may do that.',
+  'no-invitation': 'The code or the invitation leads to no table.',
+  'no-seat': 'The seat is not free, or there is none.',
+  locked: 'The host has locked the table: nobody else takes a seat.',
+  'no-takeback': 'Nobody has asked to take anything back, or somebody has asked already.',
+  'no-talking': 'Watchers do not talk at this table.',
+  'bad-request': 'The request is not what this address takes.',
+  'other-origin': 'The request comes from a page of another server.',
+  'unknown-address': 'The server has nothing at this address.',
+  'too-large': 'The request is larger than it may be.',
+  'too-many': 'There were too many requests: wait a little.',
+
   broken: 'Something went wrong inside the program. Please report it.',
 } as const
 

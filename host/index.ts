@@ -47,7 +47,15 @@ export {
   type KeptText,
   type Tail,
 } from './change.ts'
-export { isRecording, Playback, readRecording, recordFor, recordingOf, type Recording } from './recording.ts'
+export {
+  isRecording,
+  Playback,
+  readRecording,
+  recordFor,
+  recordingOf,
+  sharedText,
+  type Recording,
+} from './recording.ts'
 export {
   partyWays,
   type LiveCall,

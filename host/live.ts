@@ -1,4 +1,4 @@
-import type { Preview } from '@dicehearth/engine'
+import type { Patch, Preview } from '@dicehearth/engine'
 import type { Cursor, News, WhyNot } from './standing.ts'
 
 /** How people decide what anybody may decide: whoever presses first, all together, or the host alone. */
@@ -109,4 +109,5 @@ export type LiveMessage =
   | { call: number; result: ReturnType<LiveCalls[LiveMethod]> | null }
   | { call: number; refusal: { code: string; message: string } }
   | { news: News }
-  | { room: RoomState }
+  /** What has changed around the table since this line was told last; at first, all of it. */
+  | { room: Patch }

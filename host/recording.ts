@@ -70,6 +70,19 @@ function withAnotherFuture(table: Table, whole: Saved, chance: Fate, seed: strin
   return { ...whole, ...otherFuture(table, chance), seed, marks: [], digest: '', proven: false }
 }
 
+/**
+ * A game for a link. When it is over, that is the saved game, from which everything can be replayed; before, it is a
+ * recording of what an onlooker has seen.
+ */
+export function sharedText(table: Table, seats: readonly SeatOf[]): string {
+  if (table.decision) {
+    const chance = newFate(crypto.randomUUID())
+    return JSON.stringify(recordingOf(table, seats, chance, crypto.randomUUID()))
+  }
+  const { states: _, since: __, ...game } = save(table, [...seats])
+  return JSON.stringify({ ...game, marks: [] })
+}
+
 /** A frame for every position; only the present one if the past was played under older rules. */
 function pastOf(table: Table, seats: readonly SeatOf[]): Frame[] {
   const { game, config, seed } = table

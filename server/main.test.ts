@@ -1,12 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 const main = path.join(import.meta.dirname, 'main.ts')
+const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-home-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const here = { PATH: process.env.PATH ?? '', DICEHEARTH_HOME: home }
+const aFile = path.join(home, 'a-file')
+writeFileSync(aFile, '')
 
 function start(env: Record<string, string>, args: string[] = []): ChildProcess {
-  return spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH ?? '', ...env } })
+  return spawn(process.execPath, [main, ...args], { env: { ...here, ...env } })
 }
 
 async function ended(server: ChildProcess): Promise<{ code: number; said: string }> {
@@ -22,6 +30,7 @@ it.each([
   ['a port in words', { PORT: '4e3' }, [], 'not "4e3"'],
   ['an address of another machine', { HOST: '192.0.2.1', PORT: '0' }, [], 'has no address "192.0.2.1"'],
   ['an empty host', { HOST: ' ', PORT: '0' }, [], 'HOST is empty'],
+  ['a folder that is none', { DICEHEARTH_HOME: aFile, PORT: '0' }, [], 'Tables cannot be stored in'],
   ['an unknown argument', { PORT: '0' }, ['--prot', '1'], 'Only --port is known'],
 ])('refuses %s in one sentence', async (_, env, args, message) => {
   const { code, said } = await ended(start(env, args))
@@ -40,7 +49,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends on %s', async (signal) =
 })
 
 it('stops with the shell that npm started it in', async () => {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' }
+  const env = { ...here, PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' }
   const shell = spawn('sh', ['-c', `${process.execPath} ${main}; true`], { env })
   const [ready] = (await once(shell.stdout, 'data')) as [Buffer]
   const address = /http\S+/.exec(ready.toString())?.[0] ?? ''

@@ -1,6 +1,8 @@
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { pageServer } from './index.ts'
+import { Refusal } from '@dicehearth/engine'
+import { openServer, openStore } from './index.ts'
 
 function stop(message: string): never {
   console.error(message)
@@ -21,9 +23,14 @@ const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : NaN
 if (!(port <= 65_535)) stop(`The port must be a number from 0 to 65535, not "${wanted}".`)
 if (host.trim() === '') stop('HOST is empty. Leave it out for this machine alone, or set HOST=0.0.0.0.')
 
-const app = await pageServer(path.resolve(import.meta.dirname, '..', 'web', 'dist'))
+const { DATABASE_URL: databaseUrl, DICEHEARTH_HOME: data = path.join(homedir(), '.dicehearth') } = process.env
+const store = await openStore(databaseUrl === undefined ? { data } : { databaseUrl }).catch(
+  (error: unknown) => stop(error instanceof Refusal ? error.message : String(error)),
+)
+const app = await openServer({ dist: path.resolve(import.meta.dirname, '..', 'web', 'dist'), store })
 async function end(): Promise<never> {
   await app.close()
+  await store.close()
   return process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())

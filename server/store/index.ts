@@ -9,4 +9,5 @@ export {
   type Sitter,
   type Store,
   type TableRecord,
+  type Voice,
 } from './store.ts'

@@ -67,11 +67,21 @@ export interface Schema {
     text: string
     said: number
   }
+  /** What seats have said about a table as it stood after a change; once it moves on, that counts for nothing. */
+  voices: {
+    table_id: string
+    seat: number
+    kind: 'vote' | 'takeback' | 'agrees'
+    revision: number
+    /** The option of a vote, or the position to go back to. */
+    value: number
+  }
 }
 
 /** Applied in the order of their names, each once; one that has been released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
+  '0002-voices': { up: voices },
 }
 
 async function tables(db: Kysely<unknown>): Promise<void> {
@@ -150,5 +160,17 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addColumn('said', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('talk_key', ['table_id', 'line'])
     .addUniqueConstraint('talk_once', ['table_id', 'guest', 'key'])
+    .execute()
+}
+
+async function voices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('voices')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('value', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('voices_key', ['table_id', 'seat', 'kind'])
     .execute()
 }

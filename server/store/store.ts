@@ -77,6 +77,9 @@ export interface Line extends Omit<NewLine, 'key'> {
   said: number
 }
 
+/** What a seat says about the table after a change: its vote, or that it would like to take back, or agrees to that. */
+export type Voice = Omit<Schema['voices'], 'table_id'>
+
 /** The most tables that a list holds. */
 const longestList = 500
 
@@ -416,6 +419,34 @@ export class Store implements TableStore {
   async talk(id: string, limit: number): Promise<Line[]> {
     const query = this.db.selectFrom('talk').selectAll().where('table_id', '=', id)
     return (await asked(query.orderBy('line', 'desc').limit(limit).execute())).map(lineOf).reverse()
+  }
+
+  // Voices: what seats say about a table as it stands after a change
+
+  /** What a seat says takes the place of what it said before; what was said of an earlier table goes. */
+  async speak(id: string, { seat, kind, revision, value }: Voice): Promise<void> {
+    await this.change(id, async (tx) => {
+      await tx.deleteFrom('voices').where('table_id', '=', id).where('revision', '<', revision).execute()
+      await tx
+        .insertInto('voices')
+        .values({ table_id: id, seat, kind, revision, value })
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'seat', 'kind']).doUpdateSet({ revision, value }),
+        )
+        .execute()
+    })
+  }
+
+  /** Forgets what was said, by kinds. */
+  async hush(id: string, kinds: readonly Voice['kind'][]): Promise<void> {
+    await this.change(id, async (tx) =>
+      tx.deleteFrom('voices').where('table_id', '=', id).where('kind', 'in', kinds).execute(),
+    )
+  }
+
+  async voices(id: string): Promise<Voice[]> {
+    const query = this.db.selectFrom('voices').select(['seat', 'kind', 'revision', 'value'])
+    return asked(query.where('table_id', '=', id).orderBy('seat').execute())
   }
 }
 

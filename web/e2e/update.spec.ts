@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pageServer } from '../../server/index.ts'
+import { pageServer } from '../../server/page.ts'
 import type { Page, TestInfo } from '@playwright/test'
 import { adventure, decision, expect, log, options, play, position, sitDown, test as base } from './house.ts'
 

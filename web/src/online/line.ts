@@ -1,3 +1,4 @@
+import { patched } from '@dicehearth/engine'
 import type { Cursor, LiveCall, LiveCalls, LiveMessage, LiveMethod, News, RoomState } from '@dicehearth/host'
 import { Refused } from './server.ts'
 
@@ -58,6 +59,8 @@ export class Line {
   private failures = 0
   private again: ReturnType<typeof setTimeout> | undefined
   private quiet: ReturnType<typeof setTimeout> | undefined
+  /** What was told of the people at the table over the line as it is now. */
+  private room: unknown
   private readonly closing = new AbortController()
 
   constructor(table: string, watch: string | null, hearing: Hearing) {
@@ -104,6 +107,7 @@ export class Line {
     clearTimeout(this.again)
     const socket = new WebSocket(this.address)
     this.socket = socket
+    this.room = undefined
     const { signal } = this.closing
     socket.addEventListener('open', () => this.begin(socket), { signal })
     socket.addEventListener(
@@ -136,8 +140,11 @@ export class Line {
   private hear(message: LiveMessage): void {
     this.listen()
     if ('news' in message) this.hearing.news(message.news)
-    else if ('room' in message) this.hearing.room(message.room)
-    else this.hearAnswer(message)
+    else if ('room' in message) {
+      this.room = patched(this.room, message.room)
+      // The server sends nothing but changes of it.
+      this.hearing.room(this.room as RoomState)
+    } else this.hearAnswer(message)
   }
 
   private hearAnswer(message: Extract<LiveMessage, { call: number }>): void {

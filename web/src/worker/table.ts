@@ -5,6 +5,7 @@ import {
   pastGameOf,
   resumedAs,
   Room,
+  sharedText,
   type Change,
   type News,
   type PastGame,
@@ -21,7 +22,6 @@ import {
 } from '../table/store.ts'
 import { gameOf } from './desk.ts'
 import { tellPage } from './rpc.ts'
-import { sharedText } from './sharing.ts'
 
 /** A table of this browser, hosted by a worker. */
 interface Hosted {

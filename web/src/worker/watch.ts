@@ -1,9 +1,17 @@
 import { anyone, readyFor, Refusal } from '@dicehearth/engine'
-import { isRecording, Playback, readKept, readRecording, Room, Told, type Update } from '@dicehearth/host'
+import {
+  isRecording,
+  Playback,
+  readKept,
+  readRecording,
+  Room,
+  sharedText,
+  Told,
+  type Update,
+} from '@dicehearth/host'
 import { findTable, savedTable, type TableRecord } from '../table/store.ts'
 import { addCopy } from './chain.ts'
 import { desk, gameOf } from './desk.ts'
-import { sharedText } from './sharing.ts'
 
 /** A game to watch. */
 export interface Watched {

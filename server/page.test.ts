@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pageServer } from './index.ts'
+import { pageServer } from './page.ts'
 
 let app: FastifyInstance
 let home: string

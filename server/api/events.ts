@@ -1,0 +1,69 @@
+import type { News } from '@dicehearth/host'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import type { Screen } from '../tables/hot-table.ts'
+import type { ApiOptions } from './index.ts'
+import { problemFor } from './problems.ts'
+import { asWatcher, atTable } from './tables.ts'
+
+/** A reader that is so far behind is cut off: it resumes where it was. */
+const mostUnread = 1024 * 1024
+/** A comment every few seconds keeps proxies from closing a quiet stream. */
+const pulse = 20_000
+
+const position = z.coerce.number().int().min(0)
+
+/** What happens at a table, as a stream that can be resumed anywhere. */
+export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) => {
+  app.get(
+    '/tables/:table/events',
+    {
+      schema: {
+        summary: 'What happens, as server-sent events; the id of each is a position',
+        params: atTable,
+        querystring: asWatcher.extend({ after: position.optional() }),
+        headers: z.looseObject({ 'last-event-id': position.optional().catch(undefined) }),
+      },
+    },
+    async (request, reply) => {
+      const { guest, params, query, headers } = request
+      const table = await tables.at(params.table)
+      const caller = { guest, watch: query.watch ?? null }
+      table.admit(caller)
+      const after = headers['last-event-id'] ?? query.after
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      const beating = setInterval(() => raw.write(':\n\n'), pulse)
+      const screen: Screen = {
+        caller,
+        news(news, after) {
+          raw.write(eventOf(news, after))
+          if (raw.writableLength > mostUnread) raw.destroy()
+        },
+        company: () => undefined,
+        end(why) {
+          raw.end(`event: end\ndata: ${JSON.stringify(problemFor(why))}\n\n`)
+        },
+      }
+      raw.on('close', () => {
+        clearInterval(beating)
+        table.leave(screen)
+      })
+      await table.join(screen, after === undefined ? undefined : { position: after })
+    },
+  )
+}
+
+/** The new lines of the log, of all its lines those after a position. What was taken back begins again at a lower one. */
+function eventOf({ cursor, lines }: News, after: number | null): string {
+  const happened = lines
+    .filter(({ position }) => after === null || position > after)
+    .map(({ position, text, event }) => ({ position, text, event }))
+  const data = { position: cursor.position, lines: happened }
+  return `id: ${cursor.position}\nevent: table\ndata: ${JSON.stringify(data)}\n\n`
+}

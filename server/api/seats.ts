@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { leaveSeat, sitDown } from '../tables/seating.ts'
+import { knownGuest } from './caller.ts'
+import type { ApiOptions } from './index.ts'
+import { atTable } from './tables.ts'
+
+const seat = z.object({ seat: z.number() })
+
+/** Sitting down and getting up. */
+export const seats: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) => {
+  app.post(
+    '/tables/:table/seats',
+    {
+      // Whoever has a code may not try others for ever.
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Take a seat, by an invitation or a code',
+        params: atTable,
+        body: z.object({ invite: z.string().max(100), seat: z.int().min(0).max(20).optional() }),
+        response: { 200: seat },
+      },
+    },
+    async (request) => {
+      const guest = knownGuest(request)
+      const table = await tables.at(request.params.table)
+      return { seat: await sitDown(table, guest, request.body) }
+    },
+  )
+  app.delete(
+    '/tables/:table/seats/:seat',
+    {
+      schema: {
+        summary: 'Leave a seat; the host may also remove somebody',
+        params: atTable.extend({ seat: z.coerce.number().int().min(0).max(20) }),
+        response: { 200: seat },
+      },
+    },
+    async (request) => {
+      const guest = knownGuest(request)
+      const table = await tables.at(request.params.table)
+      await leaveSeat(table, table.admit({ guest, watch: null }), request.params.seat)
+      return { seat: request.params.seat }
+    },
+  )
+}

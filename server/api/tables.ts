@@ -1,0 +1,270 @@
+import { commitmentOf, readConfig, readyFor, Refusal, resume, save } from '@dicehearth/engine'
+import {
+  newSecret,
+  packsIn,
+  partyWays,
+  person,
+  playerKinds,
+  readKept,
+  readPlayer,
+  Room,
+  tryPacks,
+  type NewTable,
+} from '@dicehearth/host'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { isSame, newKey } from '../secrets.ts'
+import type { Guest, SeatRecord, Store } from '../store/index.ts'
+import { gameOf } from '../tables/hot-table.ts'
+import { seatsAt } from '../tables/company.ts'
+import { look } from '../tables/look.ts'
+import { listTables, type ListedTable } from '../tables/listed.ts'
+import { readCode, newCode } from '../tables/codes.ts'
+import { waitingAt } from '../tables/waiting.ts'
+import { knownGuest } from './caller.ts'
+import type { ApiOptions } from './index.ts'
+
+/** A saved game may bring a book of its own. */
+const longestSave = 16 * 1024 * 1024
+
+const wantedSeat = z.object({
+  kind: z.enum(['human', 'companion']),
+  name: z.string().max(24).optional(),
+  companion: z.enum(playerKinds.filter((kind) => kind !== person)).optional(),
+})
+const wantedTable = z.object({
+  game: z.string().max(60),
+  config: z.record(z.string(), z.unknown()).default({}),
+  seats: z.array(wantedSeat).max(12).default([]).describe('You take the first of the human seats'),
+  seed: z.string().min(1).max(80).optional().describe('Makes it a practice table: the dice can be known'),
+  takebacks: z.boolean().default(true),
+  party: z.enum(partyWays).default('talk').describe('How people decide what anybody may decide'),
+})
+const broughtTable = z.object({ save: z.string().max(longestSave).describe('A saved game') })
+const opened = z.object({ table: z.string(), invite: z.string(), watch: z.string(), code: z.string() })
+
+const kind = z.enum(['human', 'companion', 'open'])
+const listedSeat = z.object({
+  seat: z.number(),
+  name: z.string(),
+  kind,
+  companion: z.string().nullable(),
+})
+const listedTable: z.ZodType<ListedTable> = z.object({
+  table: z.string(),
+  game: z.string(),
+  waitsForYou: z.boolean(),
+  question: z.string().nullable(),
+  asked: z.array(z.string()),
+  position: z.number(),
+  changed: z.number(),
+  over: z.string().nullable(),
+  you: z.array(z.number()),
+  host: z.boolean(),
+  practice: z.boolean(),
+  seats: z.array(listedSeat),
+})
+const option = z.looseObject({ seat: z.number(), text: z.string() })
+const standing = z.object({
+  position: z.number(),
+  seats: z.array(listedSeat.extend({ host: z.boolean(), presence: z.string().nullable() })),
+  you: z.array(z.number()).describe('The seats that you answer for'),
+  view: z.unknown().describe('The table as you may see it'),
+  decision: z
+    .object({
+      position: z.number(),
+      prompt: z.string(),
+      rules: z.array(z.string()),
+      asked: z.array(z.number()),
+      options: z.array(option).describe('All of them where you may answer; seat -1 where anybody may'),
+    })
+    .nullable(),
+  result: z
+    .object({ result: z.string(), text: z.string(), scores: z.array(z.looseObject({})) })
+    .nullable()
+    .describe('Null until the end'),
+  commitment: z.string().nullable(),
+})
+
+export const atTable = z.object({ table: z.string().max(40) })
+export const asWatcher = z.object({ watch: z.string().max(100).optional() })
+
+/** Tables: opened, listed, looked at, and taken home. */
+export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, tables: hot }) => {
+  app.post(
+    '/tables',
+    {
+      bodyLimit: longestSave,
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Open a table, new or from a saved game',
+        body: z.union([broughtTable, wantedTable]),
+        response: { 201: opened },
+      },
+    },
+    async (request, reply) => {
+      const guest = knownGuest(request)
+      const { body } = request
+      const begun = 'save' in body ? await broughtGame(body.save) : await newGame(body)
+      return reply.code(201).send(await open(store, guest, begun))
+    },
+  )
+  app.get(
+    '/tables',
+    {
+      schema: {
+        summary: 'Your tables, those that wait for you first',
+        response: { 200: z.object({ tables: z.array(listedTable) }) },
+      },
+    },
+    async (request) => ({ tables: await listTables(store, hot, knownGuest(request)) }),
+  )
+  app.get(
+    '/tables/:table',
+    {
+      schema: {
+        summary: 'The table as you may see it',
+        params: atTable,
+        querystring: asWatcher,
+        response: { 200: standing },
+      },
+    },
+    async ({ params, query, guest }) => {
+      const table = await hot.at(params.table)
+      return look(table, table.admit({ guest, watch: query.watch ?? null }))
+    },
+  )
+  app.get(
+    '/tables/:table/record',
+    { schema: { summary: 'The saved game as you may have it', params: atTable, querystring: asWatcher } },
+    async ({ params, query, guest }, reply) => {
+      const table = await hot.at(params.table)
+      table.admit({ guest, watch: query.watch ?? null })
+      return reply.type('application/json').send(await table.save())
+    },
+  )
+  app.post(
+    '/invitations',
+    {
+      // A code is short enough to be guessed by somebody who may guess for ever.
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'What a code or the secret of an invitation leads to',
+        body: z.object({ invite: z.string().max(100), table: z.string().max(40).optional() }),
+        response: {
+          200: z.object({
+            table: z.string(),
+            game: z.string(),
+            host: z.string(),
+            invite: z.string(),
+            seats: z.array(listedSeat),
+            locked: z.boolean(),
+          }),
+        },
+      },
+    },
+    async ({ body: { invite, table } }) => {
+      const record =
+        table === undefined ? await store.tableByCode(readCode(invite)) : await store.table(table)
+      if (!record || (table !== undefined && !isSame(invite, record.invite)))
+        throw new Refusal('no-invitation', 'This leads to no table here. Ask for a new link or code.')
+      const host = await store.guest(record.host)
+      const seats = seatsAt(await hot.at(record.id))
+      const { id, game, locked } = record
+      return { table: id, game, host: host?.name ?? '', invite, seats, locked }
+    },
+  )
+}
+
+/** A game that begins, or goes on, at a table of this server. */
+interface Begun {
+  table: NewTable
+  waiting: readonly number[]
+  practice: boolean
+  options: { takebacks: boolean; party: (typeof partyWays)[number] }
+}
+
+async function newGame(wanted: z.infer<typeof wantedTable>): Promise<Begun> {
+  const game = await gameOf(wanted.game)
+  const players = wanted.config.players ?? (wanted.seats.length > 0 ? wanted.seats.length : undefined)
+  const config = readConfig(game, { ...wanted.config, ...(players === undefined ? {} : { players }) })
+  const seats = wanted.seats.map(({ kind, name, companion = 'greedy' }) => ({
+    player: kind === 'human' ? person : readPlayer(companion),
+    ...(name === undefined ? {} : { name }),
+  }))
+  if (seats.length > config.players)
+    throw new Refusal('bad-value', `The table has ${config.players} seats, not ${seats.length}.`)
+  await refuseBadPacks(wanted)
+  await game.ready?.(config)
+  const { seed, takebacks, party } = wanted
+  const room = Room.begin({ game, config, seed: seed ?? newSecret(), seats })
+  return {
+    table: { saved: save(room.table, [...room.seats]), outcome: room.table.state.outcome },
+    waiting: waitingAt(room),
+    practice: seed !== undefined || config.script !== undefined || config.dice === 'real',
+    options: { takebacks, party },
+  }
+}
+
+/** Custom cards that get a game stuck are refused before anybody sits down. */
+async function refuseBadPacks({ game: id, config }: { game: string; config: Record<string, unknown> }) {
+  const game = await gameOf(id)
+  const packs = packsIn(game, config)
+  if (Object.keys(packs).length === 0) return
+  const trial = tryPacks(game, packs)
+  for (;;) {
+    const { done, value } = await trial.next()
+    if (done && value !== null) throw new Refusal('bad-pack', value)
+    if (done) return
+    await new Promise(setImmediate)
+  }
+}
+
+/** A game from elsewhere. Whoever had it had its seed: it is for practice. */
+async function broughtGame(text: string): Promise<Begun> {
+  const saved = readKept(text)
+  const game = await gameOf(saved.game)
+  await readyFor(game, saved)
+  const { table } = resume(game, saved)
+  const room = Room.resume(game, save(table, saved.seats), { own: true })
+  return {
+    table: { saved: room.save(), outcome: room.table.state.outcome },
+    waiting: waitingAt(room),
+    practice: true,
+    options: { takebacks: true, party: 'talk' },
+  }
+}
+
+/** Puts a table into the store; whoever opens it has its first human seat. */
+async function open(store: Store, guest: Guest, { table, waiting, practice, options }: Begun) {
+  const { seats } = table.saved
+  const first = seats.findIndex(({ player }) => player === person)
+  const sitters = seats.map(({ player, name = null }, seat): SeatRecord => {
+    if (seat === first) return { seat, guest: guest.id, companion: null, name: guest.name }
+    return {
+      seat,
+      guest: null,
+      companion: player === person ? null : player,
+      name: player === person ? null : name,
+    }
+  })
+  const about = {
+    host: guest.id,
+    invite: newKey(),
+    watch: newKey(),
+    practice,
+    commitment: commitmentOf(table.saved.seed),
+    options: { ...options, watchersTalk: false },
+    waiting,
+  }
+  for (;;) {
+    const code = newCode()
+    try {
+      const id = await store.addTable(table, { ...about, code }, sitters)
+      return { table: id, invite: about.invite, watch: about.watch, code }
+    } catch (error) {
+      // Another table has this code.
+      if (!(error instanceof Refusal) || error.code !== 'already-exists') throw error
+    }
+  }
+}
