@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { list, Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
+import type { Place } from './hosting.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
@@ -11,6 +12,13 @@ import type { SimulateOptions } from './simulate.ts'
 const badInput = 2
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+
+/** Adds the flags that say where a server keeps its tables. */
+function kept(command: Command): Command {
+  return command
+    .option('--data <folder>', 'where the tables are (DICEHEARTH_HOME, or ~/.dicehearth)')
+    .option('--database-url <address>', 'the PostgreSQL where they are instead (DATABASE_URL)')
+}
 
 async function program(args: readonly string[]): Promise<Command> {
   const flags = await packFlags(args)
@@ -110,6 +118,20 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--coverage', 'every rule with the tests that name it')
     .action(async (game: string, id: string | undefined, options: { find?: string; coverage?: boolean }) => {
       await (await import('./rules.ts')).showRules(game, id, options)
+    })
+
+  kept(dicehearth.command('backup'))
+    .description('copy everything that a server keeps into one file, while people play (docs/hosting.md)')
+    .argument('<file>')
+    .option('--replace', 'even if that file is there already')
+    .action(async (file: string, options: Place & { replace?: boolean }) => {
+      await (await import('./hosting.ts')).backUpTables(file, options)
+    })
+  kept(dicehearth.command('restore'))
+    .description('fill the empty place of a server from a backup')
+    .argument('<file>')
+    .action(async (file: string, options: Place) => {
+      await (await import('./hosting.ts')).restoreTables(file, options)
     })
 
   const story = dicehearth

@@ -1,3 +1,4 @@
+export { backUp, restore, type Copied } from './backup.ts'
 export type { Where } from './database.ts'
 export {
   openStore,
