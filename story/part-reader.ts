@@ -1,3 +1,4 @@
+import { closest } from '@dicehearth/engine'
 import type { Entry } from './book.ts'
 import type { TextLine } from './frame.ts'
 import { firstWord, headsOf } from './forms.ts'
@@ -121,10 +122,11 @@ export class PartReader {
     return 'form' in read ? read : null
   }
 
-  /** Reports a line that should have been read: where no text is allowed, or where it almost fits. */
+  /** Reports a line that should have been read: where no text is allowed, or where it is meant for the game. */
   private mustBeFact(line: string): boolean {
     const { vocabulary } = this.reading
-    const rows = this.rowsMeant(line)
+    const signed = hasSigns(line)
+    const rows = this.rowsMeant(line, signed)
     if (!rows) {
       if (this.body.text) return false
       this.reading.report(
@@ -138,6 +140,8 @@ export class PartReader {
     if (read) this.reading.line(rows, 'line', read, this.body.place)
     const problem = this.reading.problems.at(-1)
     if (!this.body.text || !problem) return true
+    // What nobody would read aloud is an error: a fight must not vanish among the words of a page.
+    if (signed) return true
     problem.check = vocabulary.checks.broken
     problem.level = 'warning'
     problem.message = `This looks like a line of a block, but is read as text: ${problem.message}`
@@ -145,13 +149,21 @@ export class PartReader {
   }
 
   /** The rows that a line was probably meant for. */
-  private rowsMeant(line: string): Rows<LineRow> | null {
+  private rowsMeant(line: string, signed: boolean): Rows<LineRow> | null {
     const { blocks, kinds } = this.reading.vocabulary
     const [word] = line.split(/[\s:]/)
     const own = this.body.blocks.map((name) => blocks[name])
     const candidates = [...own.map(({ head }) => head), ...own.map(({ lines }) => lines), this.body.lines]
-    const rows = candidates.find((rows) => headsOf(rows, kinds).includes(word))
-    return rows && (!this.body.text || looksLikeOne(line)) ? rows : null
+    const heads = candidates.map((rows) => headsOf(rows, kinds))
+    const all = heads.flat()
+    const alone = /^[a-z]{3,}$/.test(line)
+    // Prose may begin with a capital and a colon: "Hats: three of them."
+    const misspelt =
+      alone || (signed && (/^[a-z]/.test(word) || all.includes(word.toLowerCase()) || !hasColon(line)))
+    const like = all.includes(word) ? word : misspelt ? closest(word, all) : null
+    const rows = candidates[heads.findIndex((those) => like !== null && those.includes(like))]
+    if (!this.body.text) return all.includes(word) ? rows : null
+    return rows && (signed || alone || isBrief(line)) ? rows : null
   }
 
   private text(line: string): void {
@@ -213,6 +225,14 @@ export function noPlaceFor(reading: Reading, what: string): void {
 }
 
 /** Prose that happens to begin with the word "check" has neither signs nor the brevity of a block line. */
-function looksLikeOne(line: string): boolean {
-  return /->|\[|^\w+\s*:/.test(line) || (line.split(/\s+/).length <= 5 && !/[.,!?"]$/.test(line))
+function hasSigns(line: string): boolean {
+  return hasColon(line) || /->|\[|(?:^|\s)(?:[A-Z]\d{1,3}|\d+(?:\/\d+)+)(?!\S)/.test(line)
+}
+
+function hasColon(line: string): boolean {
+  return /^\w+\s*:/.test(line)
+}
+
+function isBrief(line: string): boolean {
+  return line.split(/\s+/).length <= 5 && !/[.,!?"]$/.test(line)
 }

@@ -47,6 +47,19 @@ describe('lines', () => {
     expect(entries[0].block?.lines).toHaveLength(2)
   })
 
+  it('never lets a line that is meant for the game vanish among the words of a page', () => {
+    const wrong = (line: string) => {
+      const { entries, problems } = bookOf(`Words.\n\n${line}`)
+      return problems.map((it) => `${it.level} ${it.line}:${it.column} ${it.advice}${entries[0].body.length}`)
+    }
+    expect(wrong('Toss 2 -> begin')).toEqual(['error 6:1 Did you mean "toss"? Choose from: toss.1'])
+    expect(wrong('tos 2 3/4')).toEqual(['error 6:1 Did you mean "toss"? Choose from: toss.1'])
+    expect(wrong('toss two C12')).toEqual(['error 6:6 Write: toss N.1'])
+    expect(wrong('tos')).toEqual(['warning 6:1 Did you mean "toss"? Choose from: toss.2'])
+    for (const prose of ['Tots: three of them.', 'Toss him over, she said.', 'to', 'Lost'])
+      expect(wrong(prose)).toEqual([])
+  })
+
   it('knows what may stand in braces', () => {
     expect(told(bookOf('{you} and {me}.'))).toEqual(['4:11 "{me}" has no meaning'])
     expect(told(bookOf('{one|several}.'))).toEqual(['4:1 "{one|several}" has no meaning'])

@@ -39,7 +39,7 @@ const status = oneOf('a status effect', statuses)
 const enemy = word('an enemy such as E01', /^[A-Z]\d{1,3}$/, 'enemies')
 const flag = word('a flag', /^[a-z][a-z0-9-]*$/)
 const amount: Kind<Amount> = { what: 'an amount such as 4 or 2h', read: amountIn }
-const counts: Kind<Counts> = { what: 'counts such as 1/1/2/2', read: countsIn }
+const counts: Kind<Counts> = { what: 'numbers for 1, 2, 3 and 4 Characters such as 1/1/2/2', read: countsIn }
 
 const character = 'hero\\((?:random|weakest|strongest|softest|toughest|afflicted)\\)'
 const characters = 'heroes\\((?:[1-4]|half|all)\\)'
@@ -81,7 +81,10 @@ export const kinds = {
   HERO: word('a Character such as hero(random)', new RegExp(`^${character}$`)),
   ENEMY: enemy,
   COUNTS: counts,
-  GROUPS: { what: 'enemies with + between them', read: (reader: Reader) => reader.several(group, '+') },
+  GROUPS: {
+    what: 'enemies with their numbers for 1, 2, 3 and 4 Characters such as E01 1/1/2/2 + E04 0/1/1/1',
+    read: (reader: Reader) => reader.several(group, '+'),
+  },
   PERCENT: number('a percentage'),
   SHARE: { what: 'a share such as 50%', read: share },
   DIE: number('a die from 1 to 6', 1, 6),

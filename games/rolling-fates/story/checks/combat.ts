@@ -112,4 +112,11 @@ function* values({ lines, at }: Entry): Generator<Finding> {
         advice: 'Write it once.',
       }
   }
+  for (const line of lines)
+    if (args(line, 'life AMOUNT')?.amount.n === 0)
+      yield {
+        at: line.at,
+        message: 'An enemy without Life falls before it fights',
+        advice: 'Write "life 1" or more.',
+      }
 }

@@ -56,13 +56,14 @@ function* beginning([front, ...parts]: Book['parts']): Generator<Finding> {
 function* headings({ parts }: Book): Generator<Finding> {
   let area = 0
   let encounters = 0
-  const difficulty = parts[0].lines.flatMap((line) => args(line, 'difficulty N')?.n ?? [])
-  if (difficulty.length !== 1 || difficulty[0] < 1 || difficulty[0] > 5)
-    yield {
-      at: parts[0].at,
-      message: 'The difficulty is missing',
-      advice: 'Write "difficulty 1" (to 5) below the title.',
-    }
+  const difficulty = parts[0].lines.filter(({ form }) => form === 'difficulty N')
+  const advice = 'Write "difficulty 1" (to 5) below the title, once.'
+  if (difficulty.length === 0) yield { at: parts[0].at, message: 'The difficulty is missing', advice }
+  for (const [i, line] of difficulty.entries()) {
+    const n = args(line, 'difficulty N')?.n ?? 0
+    if (i > 0) yield { at: line.at, message: 'This is a second difficulty', advice }
+    else if (n < 1 || n > 5) yield { at: line.at, message: `There is no difficulty ${n}`, advice }
+  }
   yield* beginning(parts)
   for (const { kind, label, at } of parts) {
     if (kind === 'area') {

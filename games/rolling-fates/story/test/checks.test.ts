@@ -10,6 +10,9 @@ function enemy(lines: string, id = 'L01'): { door: string; more: string } {
   }
 }
 
+const { door, more } = enemy('step: hit 3 -> hero(random)')
+const lifeless = { door, more: more.replace('life 10h', 'life 0') }
+
 it('finds nothing wrong with a small adventure', () => {
   expect(faults({})).toEqual([])
 })
@@ -96,6 +99,44 @@ describe('what may stand where [RF linter 4]', () => {
     expect(faults(enemy('step: wind "It breathes."; hit 3 -> hero(random)'))).toEqual([4])
     expect(faults(enemy('step: hit 3 -> hero(random)\nbond E09'))).toEqual([4])
     expect(faults(enemy('step: hit 3 -> hero(random)\nspawn E09 1/1/1/1 at 50'))).toEqual([4])
+  })
+
+  it.each([
+    [
+      'a misspelt word in a fight',
+      { door: 'It opens.\n\ncombat bos E01 1/1/1/1 + E02 0/1/1/2' },
+      '14:8 error Write: combat GROUPS, or: combat boss GROUPS.',
+    ],
+    [
+      'a capital letter',
+      { door: 'It opens.\n\nCombat E01 1/1/1/1 + E02 0/1/1/2' },
+      '14:1 error Did you mean "combat"? Choose from: combat.',
+    ],
+    [
+      'three numbers for four players',
+      { door: 'It opens.\n\ncombat E01 1/1/1 + E02 0/1/1' },
+      '14:12 error Write: combat GROUPS.',
+    ],
+    [
+      'a misspelt reward',
+      { door: 'It opens.\n\ncombat E01 1/1/1/1\nrewad: heal 1 -> heroes(all)' },
+      '15:1 error Did you mean "reward"? Choose from: weaken, reward, then.',
+    ],
+    [
+      'a misspelt trap',
+      { door: 'tarp\nIt opens.' },
+      '12:1 warning Did you mean "trap"? Choose from: by, trap.',
+    ],
+    ['an enemy without Life', lifeless, '21:1 error Write "life 1" or more.'],
+    [
+      'a difficulty that there is not',
+      { head: '# V90 A Test\ndifficulty 9\n\nA cellar.' },
+      '2:1 error Write "difficulty 1" (to 5) below the title, once.',
+    ],
+  ])('says where and what to do about %s [RF linter 4]', (_, changes, told) => {
+    const books = stories({ names: { enemies: ['E01', 'E02'] }, frailest: [17, 20] })
+    const [problem] = books.check(books.read(textWith(changes)))
+    expect(`${problem.line}:${problem.column} ${problem.level} ${problem.advice}`).toBe(told)
   })
 
   it('reports them with line, column and advice [RF linter 4]', () => {
