@@ -27,6 +27,8 @@ export function groupsOf(
 ): Group[] {
   const groups: Group[] = []
   for (const [option, it] of options.entries()) {
+    // What is typed needs no place in the list.
+    if (game.words.typed(it) !== null) continue
     const heading = game.words.group(it, ask, view)
     let group = groups.find((known) => known.heading === heading)
     if (!group) groups.push((group = { heading, options: [] }))
@@ -47,6 +49,7 @@ export function menuOf(groups: readonly Group[], width: number, rows: number): M
 }
 
 export function spreadOut(groups: readonly Group[], width: number): Menu {
+  if (groups.length === 0) return { lines: [], entries: [] }
   const entries: Entry[] = groups.flatMap(({ options }) =>
     options.map(({ text, option }) => ({ text, choice: option })),
   )

@@ -6,6 +6,7 @@ import { freeName } from './files.ts'
 import { writeNamed } from './named-file.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
+import { readTyped, whatToType } from './typed.ts'
 import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
 import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
@@ -136,6 +137,8 @@ export class TerminalTable {
     this.notice = ''
     const [word, ...rest] = line.split(/\s+/)
     try {
+      const typed = readTyped(room.game, decision, line, menu.entries.length)
+      if (typed) return await this.type(typed)
       if (/^\d+$/.test(line)) return await this.take(menu, Number(line))
       switch (word.toLowerCase()) {
         case '':
@@ -208,6 +211,23 @@ export class TerminalTable {
     }
     this.turnPage()
     await this.session.place.choose(this.session.room.table.position, entry.choice)
+  }
+
+  /** A number is one choice; an answer is one for each letter. */
+  private async type(typed: readonly string[]): Promise<undefined> {
+    const { room, place } = this.session
+    const { words } = room.game
+    const { position } = room.table
+    this.turnPage()
+    for (const it of typed) {
+      const option = room.table.decision?.options.findIndex((each) => words.typed(each) === it) ?? -1
+      if (option >= 0) await place.choose(room.table.position, option)
+      else {
+        // Nothing of an answer that is too long stays behind.
+        while (room.table.position > position) await place.undo()
+        throw new Refusal('bad-line', 'That is too long for an answer.')
+      }
+    }
   }
 
   /** Marks everything so far as read. */
@@ -305,7 +325,10 @@ export class TerminalTable {
       : []
     const board = this.drawing?.draw(view, decision, this.width) ?? []
     const notice = this.inLines(this.notice, 'cyan')
-    const prompt = this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow')
+    const prompt = [
+      ...this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow'),
+      ...this.inLines(whatToType(table.game, decision), 'yellow'),
+    ]
     // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - remark.length - prompt.length - 2
     const groups = groupsOf(table.game, decision, view, previews(table))

@@ -11,6 +11,8 @@ export interface Choice {
   grave: boolean
   /** What it costs or risks; null if nothing worth saying. */
   risk: string | null
+  /** It is typed rather than looked for in a list: a number, a letter. */
+  isTyped?: true
 }
 
 /** A decision with its options in words: all that a board knows of it. */
@@ -33,5 +35,6 @@ export function choicesOf<A extends Ask, O extends Option, E extends TableEvent,
     pieces: touches(option, view),
     grave: canGoOn && loses[n],
     risk: risks[n]?.text ?? null,
+    ...(words.typed(option) === null ? {} : { isTyped: true }),
   }))
 }

@@ -77,11 +77,11 @@ export function inColumns(lines: readonly Line[], column: number, width: number)
   )
 }
 
-/** Text wrapped at spaces. */
+/** Text wrapped at spaces; the stars around what a book sets in italics are left out. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.replaceAll(/\*([^\s*](?:[^*]*[^\s*])?)\*/g, '$1').split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && longer.length > width) {
       lines.push(line)

@@ -65,6 +65,8 @@ export interface OptionRow<O, A, V> {
   group?(option: O, view: V, ask: A): string | null
   /** What it costs or risks, where people would want to know before they choose. */
   risk?(option: O, view: V, ask: A): Risk | null
+  /** What people type for it instead of looking for it in a list: a number, a letter; empty to end a word. */
+  typed?(option: O): string
   /** The pieces that it uses, by their ids on the board. */
   touches?(option: O, view: V): readonly string[]
 }
@@ -121,6 +123,8 @@ export interface Words<
   option(option: O, ask: A, view: V): string
   group(option: O, ask: A, view: V): string | null
   risk(option: O, ask: A, view: V): Risk | null
+  /** What people type for it; null where it is found in a list. */
+  typed(option: O): string | null
   event(event: E, view: V): string | null
   rules(ask: A, view: V): readonly string[]
   seat(seat: number, view: V): string
@@ -174,6 +178,7 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       },
       group: (option, ask, view) => options[option.verb].group?.(option, view, ask) ?? null,
       risk: (option, ask, view) => options[option.verb].risk?.(option, view, ask) ?? null,
+      typed: (option) => options[option.verb].typed?.(option) ?? null,
       event: (event, view) => said(events[event.type].text ?? null, event, view),
       seat: (seat, view) => speech.seat(seat, view),
       leads: (seat, view) => speech.leads?.(seat, view) ?? '',

@@ -94,6 +94,7 @@ it('writes an option that is too long for the screen over several lines, and non
 
 it('breaks long text at spaces and paints only where colours are wanted', () => {
   expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four'])
+  expect(wrapped('a *line of italics*, 2 * 3 * 4', 13)).toEqual(['a line of', 'italics, 2 *', '3 * 4'])
   const line = ['plain ', { text: 'red', style: ['red'] }] as const
   expect(painted(line, false)).toBe('plain red')
   expect(painted(line, true)).toContain('\u001b[31m')

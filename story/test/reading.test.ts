@@ -10,6 +10,12 @@ function told(book: ReturnType<typeof bookOf>): string[] {
   return book.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
+/** What is wrong with a line below some words, and how many pieces of text there are. */
+function wrong(line: string): string[] {
+  const { entries, problems } = bookOf(`Words.\n\n${line}`)
+  return problems.map((it) => `${it.level} ${it.line}:${it.column} ${it.advice}${entries[0].body.length}`)
+}
+
 it('runs the grammar that is written in grammar.peggy', () => {
   const folder = path.join(import.meta.dirname, '..')
   const source = readFileSync(path.join(folder, 'grammar.peggy'), 'utf8')
@@ -48,10 +54,6 @@ describe('lines', () => {
   })
 
   it('never lets a line that is meant for the game vanish among the words of a page', () => {
-    const wrong = (line: string) => {
-      const { entries, problems } = bookOf(`Words.\n\n${line}`)
-      return problems.map((it) => `${it.level} ${it.line}:${it.column} ${it.advice}${entries[0].body.length}`)
-    }
     expect(wrong('Toss 2 -> begin')).toEqual(['error 6:1 Did you mean "toss"? Choose from: toss.1'])
     expect(wrong('tos 2 3/4')).toEqual(['error 6:1 Did you mean "toss"? Choose from: toss.1'])
     expect(wrong('toss two C12')).toEqual(['error 6:6 Write: toss N.1'])

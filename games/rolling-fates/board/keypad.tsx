@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 interface KeypadProps {
   label: string
@@ -18,6 +18,18 @@ export function Keypad({ label, most, words, enter }: KeypadProps) {
     const next = String(Number(`${digits}${key}`))
     setDigits(Number(next) > most ? key : next)
   }
+  const typed = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const elsewhere = target instanceof HTMLElement && target.closest('input, textarea, select, dialog')
+    if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+    if (/^\d$/.test(event.key)) press(event.key)
+    else if (event.key === 'Backspace') setDigits('')
+  })
+  // Digits count wherever the focus is.
+  useEffect(() => {
+    addEventListener('keydown', typed)
+    return () => removeEventListener('keydown', typed)
+  }, [])
   return (
     <form
       className="keypad"

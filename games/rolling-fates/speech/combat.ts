@@ -8,6 +8,11 @@ import type { Events } from './story.ts'
 const ofHero = ({ seat }: { seat: number }): string[] => [heroPiece(seat)]
 const ofEnemy = ({ enemy }: { enemy: number }): string[] => [enemyPiece(enemy)]
 
+/** Like enemies are numbered once there are two of them, so the first has been told without a number. */
+function another(name: string): string {
+  return / [2-9]$/.test(name) ? `Another ${name.slice(0, -2)}` : name.replace(/ 1$/, '')
+}
+
 const phases = { fate: 'Fate Phase', characters: 'Character’s Phase', enemies: 'Enemy Phase' } as const
 
 /** What happens in a combat. */
@@ -50,7 +55,7 @@ export const combatEvents: Events<
   combatBegan: { text: 'A combat begins.', sound: 'danger' },
   enemyJoined: {
     text: ({ enemy, spawned }, view) =>
-      spawned ? `${enemyName(view, enemy)} joins the fight.` : `${enemyName(view, enemy)} bars the way.`,
+      `${another(enemyName(view, enemy))} ${spawned ? 'joins the fight' : 'bars the way'}.`,
     touches: ofEnemy,
     acted: ({ kind }) => [kind],
     sound: 'danger',

@@ -51,8 +51,12 @@ export const options: Options = {
     group: voter,
     touches: ({ option }) => [optionPiece(option)],
   },
-  letter: { text: ({ letter }) => (letter === ' ' ? 'a blank' : letter), group: () => 'Letters' },
-  sayIt: { text: (_, view) => `Say “${view.spelled.trim()}”` },
+  letter: {
+    text: ({ letter }) => (letter === ' ' ? 'a blank' : letter),
+    group: () => 'Letters',
+    typed: ({ letter }) => letter,
+  },
+  sayIt: { text: (_, view) => `Say “${view.spelled.trim()}”`, typed: () => '' },
   giveUp: { text: 'Give up' },
   accept: { text: 'Accept', group: voter },
   decline: {
@@ -141,7 +145,7 @@ export const options: Options = {
   },
   endPhase: { text: 'End the Character’s Phase' },
   undoUse: { text: 'Take back the last use' },
-  number: { text: ({ number }) => String(number) },
+  number: { text: ({ number }) => String(number), typed: ({ number }) => String(number) },
   inflict: { text: ({ status }) => capital(status) },
   addTarget: { text: 'Add a target' },
   correct: {

@@ -108,7 +108,8 @@ export function DecisionPanel(props: DecisionProps) {
               {group.options.map((option) => (
                 <OptionButton
                   key={option}
-                  number={option}
+                  number={question.choices[option].isTyped ? null : option}
+                  option={option}
                   text={question.choices[option].text}
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
@@ -160,7 +161,9 @@ export function DecisionPanel(props: DecisionProps) {
 }
 
 interface OptionButtonProps {
-  number: number
+  /** Which key picks it, counted from 0; null where the number itself would be typed. */
+  number: number | null
+  option: number
   text: string
   /** What it would change. */
   change: string | null
@@ -180,6 +183,7 @@ interface OptionButtonProps {
 
 function OptionButton({
   number,
+  option,
   text,
   change,
   risk,
@@ -196,7 +200,8 @@ function OptionButton({
       type="button"
       className={`button option${picked || asked ? ' ember' : ''}`}
       aria-disabled={withheld}
-      data-option={number}
+      data-option={option}
+      data-key={number === null ? undefined : number + 1}
       onClick={({ detail }) => {
         // The second half of a double click must not confirm.
         if (!(picked && detail > 1)) take()
@@ -206,7 +211,7 @@ function OptionButton({
       onFocus={() => light(true)}
       onBlur={() => light(false)}
     >
-      {number < 9 && (
+      {number !== null && number < 9 && (
         <kbd aria-hidden className="key">
           {number + 1}
         </kbd>
@@ -250,7 +255,7 @@ function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {
   if (!panel || event.ctrlKey || event.metaKey || event.altKey) return
   if (/^[1-9]$/.test(event.key)) {
     event.preventDefault()
-    panel.querySelector<HTMLElement>(`[data-option="${Number(event.key) - 1}"]`)?.click()
+    panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click()
     return
   }
   const step = steps[event.key] ?? 0
