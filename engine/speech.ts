@@ -21,6 +21,11 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
     readonly [K in Extract<O['verb'], Known>]?: OptionRow<Extract<O, { verb: K }>, A, V>
   }
   events: { readonly [K in Exclude<E['type'], 'onlyWay'>]: EventRow<Extract<E, { type: K }>, V, S> }
+  /**
+   * What each sort of piece (its id up to a colon) is for, and in which phase: the answer to *why not?* for a piece
+   * that the open question has nothing to do with.
+   */
+  uses?: Readonly<Record<string, string>>
   seat(seat: number, view: V): string
   /** Which parts of the table a seat decides for, where that is not obvious: "leads the Ranger and the Wizard". */
   leads?(seat: number, view: V): string
@@ -127,6 +132,8 @@ export interface Words<
   typed(option: O): string | null
   event(event: E, view: V): string | null
   rules(ask: A, view: V): readonly string[]
+  /** What a piece is for, and when; empty if nobody has said. */
+  use(piece: string): string
   seat(seat: number, view: V): string
   leads(seat: number, view: V): string
   dangers(view: V): readonly string[]
@@ -180,6 +187,7 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       risk: (option, ask, view) => options[option.verb].risk?.(option, view, ask) ?? null,
       typed: (option) => options[option.verb].typed?.(option) ?? null,
       event: (event, view) => said(events[event.type].text ?? null, event, view),
+      use: (piece) => speech.uses?.[piece.split(':')[0]] ?? '',
       seat: (seat, view) => speech.seat(seat, view),
       leads: (seat, view) => speech.leads?.(seat, view) ?? '',
       dangers: (view) => speech.dangers?.(view) ?? [],

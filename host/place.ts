@@ -178,7 +178,7 @@ export class Place {
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return this.room.inTurn(async () => {
       const { table, game } = this.room
-      if (!table.decision) return { rules: [], prompt: '' }
+      if (!table.decision) return { rules: [], use: '', prompt: '' }
       const left = this.reasons()
       const view = this.room.view(this.asked[0])
       const times = new Map<string, number>()
@@ -188,7 +188,8 @@ export class Place {
       }
       // The rule that keeps out the most options explains the most.
       const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
-      return { rules, prompt: game.words.prompt(table.decision.ask, view) }
+      const { words } = game
+      return { rules, use: words.use(pieces.at(-1) ?? ''), prompt: words.prompt(table.decision.ask, view) }
     })
   }
 

@@ -120,8 +120,12 @@ export interface Update {
   lines: readonly LogLine[]
 }
 
-/** Why pieces cannot be used: the rules that keep them out or, if there are none, what is being asked instead. */
+/**
+ * Why pieces cannot be used: the rules that keep them out or, if there are none, what the last of them is for, and what
+ * is being asked instead.
+ */
 export interface WhyNot {
   rules: readonly string[]
+  use: string
   prompt: string
 }

@@ -164,6 +164,7 @@ describe('speech', () => {
     expect(said.words.figures(view)).toEqual([])
     expect(said.words.dangers(view)).toEqual([])
     expect(said.words.leads(0, view)).toBe('')
+    expect(said.words.use('die:4')).toBe('')
   })
 
   it('shows no dice and plain score lines where a game has neither', () => {
@@ -180,11 +181,17 @@ describe('speech', () => {
       figures: ({ turn }) => [['Turns', String(turn)]],
       dangers: ({ turn }) => [`Turn ${turn}`],
       leads: (seat, { turn }) => `leads ${seat} in ${turn}`,
+      uses: { die: 'Dice are rolled.' },
     }
     const { words } = spoken(telling)
     expect(words.figures(view)).toEqual([['Turns', '3']])
     expect(words.dangers(view)).toEqual(['Turn 3'])
     expect(words.leads(1, view)).toBe('leads 1 in 3')
+    expect(['die:4', 'die', 'dice:4'].map((piece) => words.use(piece))).toEqual([
+      'Dice are rolled.',
+      'Dice are rolled.',
+      '',
+    ])
   })
 
   it('knows an actor by one word', () => {

@@ -266,7 +266,11 @@ describe('why not', () => {
     await choose(room, hand.indexOf(Math.max(...hand)))
     const low = (room.table.view(1) as { hand: number[] }).hand.filter((it) => it < Math.max(...hand))
     expect(await room.place().whyNot([`treasure:${low[0]}`])).toMatchObject({ rules: ['HOA-02'] })
-    expect(await room.place().whyNot(['tablecloth'])).toEqual({ rules: [], prompt: 'Player 2, what now?' })
+    expect(await room.place().whyNot(['tablecloth'])).toEqual({
+      rules: [],
+      use: '',
+      prompt: 'Player 2, what now?',
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import type { PartyView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
+import { uses } from './uses.ts'
 import { figures, outcome } from './outcome.ts'
 import { remark } from './remarks.ts'
 
@@ -15,6 +16,7 @@ import { remark } from './remarks.ts'
 export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, PartyView, Party>({
   asks,
   options,
+  uses,
   events,
   seat: seatName,
   die: (die, { faces, counts }) => ({ face: faces[die], ...dieLook(counts[die]) }),

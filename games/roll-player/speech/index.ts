@@ -9,12 +9,14 @@ import type { RpView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
+import { uses } from './uses.ts'
 import { scoreLineNames, starsText } from '../content/score-lines.ts'
 
 /** Everything that people read, see and hear of the game. */
 export const speech = spoken<RpAsk, RpOption, RpEvent, RpView, RollPlayer>({
   asks,
   options,
+  uses,
   events,
   seat: seatName,
   outcome,

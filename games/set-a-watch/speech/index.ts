@@ -11,11 +11,13 @@ import { asks } from './asks.ts'
 import { eventsOnTheWay } from './events-on-the-way.ts'
 import { eventsOnWatch } from './events-on-watch.ts'
 import { options } from './options.ts'
+import { uses } from './uses.ts'
 import { named, usually } from './rows.ts'
 
 const said = spoken<SawAsk, SawOption, SawEvent, SawView, Watch>({
   asks,
   options,
+  uses,
   // An event is about the pieces that it names, and most are about cards.
   events: usually({ touches: named, sound: 'card' }, { ...eventsOnTheWay, ...eventsOnWatch }),
   seat: seatName,

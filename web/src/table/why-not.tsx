@@ -30,9 +30,12 @@ export function useWhyNot(table: TableClient, game: string): WhyNotState {
   const ask = useCallback(
     (...pieces: readonly string[]) => {
       const answer = async (): Promise<Note> => {
-        const [{ rules, prompt }, book] = await Promise.all([table.whyNot(pieces), loadBook(game)])
+        const [{ rules, use, prompt }, book] = await Promise.all([table.whyNot(pieces), loadBook(game)])
         const found = rules.flatMap((id) => book?.rules.filter((rule) => rule.id === id) ?? [])
-        return { rules: found.slice(0, mostRules), text: found.length === 0 ? `Not now. ${prompt}` : '' }
+        return {
+          rules: found.slice(0, mostRules),
+          text: found.length === 0 ? `${use || 'Not now.'} ${prompt}` : '',
+        }
       }
       answer().then(setNote, refuse)
     },

@@ -1,0 +1,23 @@
+/** What each sort of piece is for, and when. */
+export const uses: Readonly<Record<string, string>> = {
+  die: 'Dice are placed and changed during a check or a combat.',
+  slot: 'The slots of an enemy are filled with dice during a combat.',
+  foe: 'Enemies act by themselves at the end of each round of a combat.',
+  card: 'Cards are played where a check, a combat or their text asks for them.',
+  class: 'A class card is used during checks and combats, once until it is readied.',
+  row: 'Stamina is spent on dice and cards during checks and combats.',
+  fatigue: 'Fatigue is taken off where the party rests, and where the story or a card says so.',
+  hero: 'A hero is chosen where the story or a card asks for one.',
+  portrait: 'Heroes are chosen before the first adventure.',
+  location: 'The party travels when the story lets it move on.',
+  path: 'The party travels when the story lets it move on.',
+  item: 'Items are used in combats, and where the story asks for them.',
+  title: 'A title counts where the story asks for it.',
+  choice: 'The choices of a page are made once, where the story stops.',
+  journal: 'The journal is kept by itself; gold, XP and limits are spent where the story offers it.',
+  bag: 'Dice are drawn from the bag at the beginning of a check or a combat.',
+  modifier: 'What changes a check or a combat applies by itself.',
+  mapcard: 'Cards of the map are laid by the story.',
+  faction: 'Favor changes by what the story tells.',
+  deck: 'Cards are drawn where the story or the market says so.',
+}
