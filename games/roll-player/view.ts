@@ -10,6 +10,7 @@ import { huntDice, huntSum } from './rules/hunt.ts'
 import { priceOf } from './rules/market-phase.ts'
 import { finalSum } from './rules/monster-combat.ts'
 import { cardCalled, marketOrder, seatInTurn } from './rules/heroes.ts'
+import { oddsNow, type Odds } from './rules/odds.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { standingOf, type Standing } from './rules/standing.ts'
 import { shape, type Open, type RollPlayer, type Seat } from './rules/state.ts'
@@ -34,6 +35,8 @@ export interface RpView extends Readonly<Open>, Called {
   live: readonly Live[]
   /** What the Combat Dice that lie rolled come to, for whoever rolled them. */
   sum: Sum | null
+  /** What the next Hunt or the fight with the Monster may bring, for whoever is about to roll. */
+  odds: Odds | null
   /** What is drawn on the Market cards that lie open and have no drawing of their own. */
   pictures: Readonly<Record<CardId, string>>
 }
@@ -70,6 +73,7 @@ export function view(t: RollPlayer, seat: Seat): RpView {
     adventure: t.adventure.map((card, type) => (knows(t, seat, type) ? card : null)),
     live: t.heroes.map((_, who) => liveOf(t, who)),
     sum: sumNow(t),
+    odds: oddsNow(t),
     pictures: picturesOf(t),
   }
 }

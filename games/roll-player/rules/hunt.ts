@@ -154,9 +154,12 @@ export function rerollCost(t: RollPlayer, seat: Seat, others: readonly number[])
 }
 
 /** The total of the combat roll; Honor and Injury do not change it (RP-136, RP-138). */
-export function huntSum(t: RollPlayer, seat: Seat): Sum {
+export function huntSum(
+  t: RollPlayer,
+  seat: Seat,
+  dice: readonly number[] = t.face.slice(firstCombatDie),
+): Sum {
   const least = Math.max(1, ...powersOf(t, seat, 'huntLeast').map(({ face }) => face))
-  const dice = t.face.slice(firstCombatDie)
   const raised = dice.reduce((sum, face) => sum + Math.max(0, least - face), 0)
   return summed(dice, [{ for: 'cards', by: raised }])
 }

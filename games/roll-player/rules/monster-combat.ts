@@ -69,10 +69,13 @@ export function* afterCombatRoll(t: RollPlayer): Play {
 }
 
 /** Final Dice after the Monster's ability, Honor and Injury, and what cards add (RP-153, RP-180). */
-export function finalSum(t: RollPlayer, seat: Seat): Sum {
+export function finalSum(
+  t: RollPlayer,
+  seat: Seat,
+  dice: readonly number[] = t.face.slice(firstCombatDie),
+): Sum {
   const { honor, injury } = t.heroes[seat]
   const { ability } = monsterOf(t)
-  const dice = t.face.slice(firstCombatDie)
   return summed(dice, [
     { for: 'monster', by: -lostTo(ability, dice) },
     { for: 'honor', by: ability.is === 'noHonor' ? 0 : honor },
@@ -120,7 +123,7 @@ function* fight(t: RollPlayer, seat: Seat): Play {
 }
 
 /** Stars by the final total; alone by how far it exceeds the Strength (RP-237). */
-function starsFor(t: RollPlayer, total: number): number {
+export function starsFor(t: RollPlayer, total: number): number {
   const chart = isSolo(t) ? soloStars : monsterOf(t).stars
   const reached = isSolo(t) ? total - strengthOf(t) : total
   return chart.findLast(([from]) => reached >= from)?.[1] ?? 0

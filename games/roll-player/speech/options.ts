@@ -7,6 +7,7 @@ import { classText, familiarText, sheetText } from './card-texts.ts'
 import { differentDice, familiarCalled, leftmostEmpty } from '../rules/heroes.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { cardName, causeName } from './names.ts'
+import { oddsNow, oddsWithOneMore } from './odds-text.ts'
 import { allAlike, combatDice, dieAndSpace, sourcePiece, spaceAndLine } from './pieces.ts'
 import { pieces } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
@@ -135,6 +136,7 @@ export const options: Options = {
   },
   hunt: {
     text: (_, view) => `Hunt the ${cardName(view.minion ?? 'Minion', view)}`,
+    risk: (_, view) => oddsNow(view),
     touches: (_, view) => (view.minion ? [pieces.minion(view.minion)] : []),
   },
   pass: { text: 'Pass' },
@@ -149,6 +151,7 @@ export const options: Options = {
   },
   gather: {
     text: 'Go on and gather your dice',
+    risk: (_, view) => oddsNow(view),
     touches: (_, view) => (view.minion ? [pieces.minion(view.minion)] : []),
   },
   hire: {
@@ -156,15 +159,16 @@ export const options: Options = {
       means === 'xp'
         ? `Hire a mercenary for ${cost} XP`
         : `Hire a mercenary ${gold(cost)}${means === 'charisma' ? ' and a Charisma token' : ''}`,
+    risk: (_, view) => oddsWithOneMore(view),
     touches: ({ seat, with: means }) => [pieces.tokens(seat, means)],
   },
-  roll: { text: 'Roll' },
+  roll: { text: 'Roll', risk: (_, view) => oddsNow(view) },
   reroll: {
     text: ({ face, xp }) => `Roll a ${face} again for ${xp} XP`,
     touches: ({ face }, view) => combatDice(face, view),
   },
   accept: { text: 'Keep these dice' },
-  finish: { text: 'Finished' },
+  finish: { text: 'Finished', risk: (_, view, ask) => (ask.kind === 'hire' ? oddsNow(view) : null) },
   // Targets.
   die: {
     text: ({ die }, view) => capital(`${dieName(die, view)} (${placeOf(die, view)})`),
