@@ -38,7 +38,7 @@ export function imaginesEvenly(game: Game, { setups, places }: Pick<Trial, 'setu
     while (table.decision && table.position < stop) table.choose(pick(chance, table.decision.options.length))
     for (let seat = anyone; seat < table.config.players; seat++) {
       const unseen = places?.(table.state, seat) ?? []
-      checkSeat(table, seat, [...unseen, ...diceToCome(table.state)])
+      imaginesEvenlyAt(table, seat, [...unseen, ...diceToCome(table.state)])
       hidden += unseen.length
     }
   }
@@ -46,7 +46,8 @@ export function imaginesEvenly(game: Game, { setups, places }: Pick<Trial, 'setu
   if (places) expect(hidden).toBeGreaterThan(0)
 }
 
-function checkSeat(table: Table, seat: number, places: readonly HiddenPlace[]): void {
+/** The same at one table, for the places that one seat cannot see. */
+export function imaginesEvenlyAt(table: Table, seat: number, places: readonly HiddenPlace[]): void {
   const counts = places.map(() => new Map<unknown, number>())
   const chance = newFate('imagined')
   for (let n = 0; n < times; n++) {

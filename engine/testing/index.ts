@@ -1,6 +1,6 @@
 export { playAtRandom, type AtRandom, type Step } from './at-random.ts'
 export { battery, type Trial } from './battery.ts'
-export { equally, type HiddenPlace } from './evenness.ts'
+export { equally, imaginesEvenlyAt, type HiddenPlace } from './evenness.ts'
 export { phrasebook } from './phrasebook.ts'
 export { playthrough } from './playthrough.ts'
 export { Scenario } from './scenario.ts'

@@ -1,5 +1,15 @@
-import { anyone, newFate, pick, readConfig, readSave, save, Table, type Game } from '@dicehearth/engine'
-import { loadGame } from '@dicehearth/games'
+import {
+  anyone,
+  newFate,
+  pick,
+  readConfig,
+  readSave,
+  resume,
+  save,
+  Table,
+  type Game,
+} from '@dicehearth/engine'
+import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
 import { hoard, type Hoard } from '../../engine/test/hoard.ts'
 import { isRecording, Playback, readRecording, recordingOf, Room } from '../index.ts'
@@ -62,6 +72,12 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     const text = shared(table)
     expect(text).not.toContain(seed)
     expect(text).not.toContain('"script":[1,2,3,4,5,6')
+    const { save: kept } = readRecording(text)
+    expect(kept).toMatchObject({ seed: 'fresh', proven: false })
+    expect(kept.config).not.toHaveProperty('script')
+    // Digests of the true table would let whoever guesses a card see whether it is right; choices may be secret.
+    expect([kept.marks, kept.digest, kept.states.length]).toEqual([[], '', 1])
+    expect(new Set(kept.choices.slice(0, table.newest.position))).toEqual(new Set([0]))
     const { fate } = table.newest.state
     for (const word of [fate.a, fate.b, fate.c, fate.d]) expect(text).not.toContain(String(word))
     const { frames: _, ...other } = readRecording(shared(table, 'another chance'))
@@ -86,6 +102,59 @@ describe.each(['roll-for-adventure', 'set-a-watch', 'hoard'])('a shared game of 
     expect(room.table.state.outcome).not.toBeNull()
   })
 })
+
+it('shows of a table whose past was played under other rules only how it stands', () => {
+  const { table } = resume(secretive, { ...save(underWay(secretive, 9)), seed: 'another' }, { own: true })
+  const { frames } = recordingOf(table, people, newFate('chance'), 'fresh')
+  expect(frames).toHaveLength(1)
+  expect(frames[0].ask).toEqual(table.decision?.ask)
+})
+
+describe('a game in which seats know what others do not', () => {
+  const { hears, overhears, secrets, ...open } = secretive
+  /** The active seat is looking at the top card. */
+  function looking(game: Game): Table {
+    const table = underWay(game, 2)
+    table.choose(table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1)
+    expect(table.decision?.ask.kind).toBe('take')
+    return table
+  }
+
+  it.each(Object.entries({ hears, overhears, secrets }))(
+    'is played on from the beginning of the round: %s',
+    (key, part) => {
+      const table = looking({ ...open, [key]: part })
+      const { choices, since, states } = recordingOf(table, people, newFate('chance'), 'fresh').save
+      expect([choices, since, states[0].position]).toEqual([[0, 0], [], 2])
+    },
+  )
+
+  it('shows onlookers what everybody may know of a question', () => {
+    const { frames } = recordingOf(looking(secretive), people, newFate('chance'), 'fresh')
+    expect(frames.map(({ ask }) => ask?.kind)).toEqual(['turn', 'turn', 'turn', 'turn'])
+    expect(JSON.stringify(frames)).not.toContain('"card"')
+  })
+})
+
+it.each(gameIds)(
+  'is played on from where everybody stood, or from the beginning of that round: %s',
+  async (id) => {
+    const game = await found(id)
+    await game.ready?.(readConfig(game, {}))
+    for (let n = 3; n < 60; n += 7) {
+      const table = underWay(game, n)
+      if (!table.decision) break
+      const { save: kept } = recordingOf(table, people.slice(0, 1), newFate(`chance ${n}`), 'fresh')
+      const { newest } = table
+      expect(game.view(game.readState(kept.states[0].state, kept.config), anyone)).toEqual(
+        game.view(newest.state, anyone),
+      )
+      if (kept.since.length === 0) expect(kept.choices).toHaveLength(newest.position)
+      else
+        expect(game.view(resume(game, kept, { own: true }).table.state, anyone)).toEqual(table.view(anyone))
+    }
+  },
+)
 
 it('deals every unseen card anew, wherever it may lie', () => {
   const table = underWay(secretive, 9)

@@ -1,5 +1,6 @@
 import { equally, type HiddenPlace } from '@dicehearth/engine/testing'
-import type { Encounter } from '../content/adventure.ts'
+import type { Adventure, Encounter } from '../content/adventure.ts'
+import { covers, printedAdventure } from '../content/adventures.ts'
 import type { Effect, Mechanic } from '../content/language.ts'
 import type { Enemy } from '../rules/figures.ts'
 import { adventureOf, boxOf, type Fates } from '../rules/state.ts'
@@ -67,10 +68,14 @@ function unknownEnemy(t: Fates, slot: number): Place[] {
   ]
 }
 
-/** What comes of a page is what comes of any page of its kind in the book (RF-R97). */
+/** What comes of a page is what comes of any page of its kind on the shelf; whom a book sends is its own (RF-R97). */
 function unread(t: Fates, { kind }: Encounter): Place[] {
-  const pages = adventureOf(t).areas.flatMap(({ encounters }) => encounters.filter((it) => it.kind === kind))
+  const book = adventureOf(t)
+  const others = covers.filter(({ id }) => id !== book.id).map(({ id }) => printedAdventure(id))
+  const pagesIn = ({ areas }: Adventure): Encounter[] =>
+    areas.flatMap(({ encounters }) => encounters.filter((it) => it.kind === kind))
   return hiddenOn(t.page).map(({ name }, i) => {
+    const pages = [book, ...(name === 'groups' ? [] : others)].flatMap(pagesIn)
     const alike = pages.flatMap((page) => hiddenOn(page).filter((part) => part.name === name))
     const values = name === 'answer' ? answersTo(t) : alike.map(({ value }) => value)
     return place(`${name} ${i} of a ${kind}`, (it) => hiddenOn(it.page)[i].value, values)
@@ -87,15 +92,20 @@ function part(name: string, effect: Effect): Part {
   return { name, value: effect.filter(({ verb }) => verb !== 'goto') }
 }
 
+/** It only leads on or is read aloud. */
+function isQuiet(effect: Effect): boolean {
+  return effect.every(({ verb }) => verb === 'say' || verb === 'goto' || verb === 'nothing')
+}
+
 function hiddenOn(page: Encounter | null): Part[] {
   switch (page?.kind) {
     case undefined:
       return []
     case 'find':
     case 'trap':
-      return page.lines.flatMap(({ effect }) => (effect.length > 0 ? [part('effect', effect)] : []))
+      return page.lines.flatMap(({ effect }) => (isQuiet(effect) ? [] : [part('effect', effect)]))
     case 'choice':
-      return page.options.flatMap(({ effect }) => (effect.length > 0 ? [part('effect', effect)] : []))
+      return page.options.map(({ effect }) => part('effect', effect))
     case 'trade':
       return [part('accept', page.accept), part('decline', page.decline)]
     case 'check':

@@ -1,7 +1,9 @@
 import { pick, type Fate } from '@dicehearth/engine'
 import type { Adventure, Encounter, EncounterOf, Kind, PageLine } from '../content/adventure.ts'
+import { covers, printedAdventure } from '../content/adventures.ts'
 import type { Clause, Effect } from '../content/language.ts'
 import { adventureOf, type Fates } from '../rules/state.ts'
+import { changes } from '../rules/story/encounter.ts'
 
 /** The page as it is read, with what comes of it taken from other pages of its kind (RF-R97). */
 export function imaginePage(t: Fates, page: Encounter, chance: Fate): Encounter {
@@ -33,40 +35,56 @@ export function imaginePage(t: Fates, page: Encounter, chance: Fate): Encounter 
       return { ...page, answers, right: instead(page.right, right), wrong: instead(page.wrong, wrong) }
     }
     case 'combat': {
-      const { groups, weaken, reward } = otherPage(book, page, chance)
+      const { groups, weaken } = otherCombat(book, chance)
+      const { reward } = otherPage(book, page, chance)
       return { ...page, groups, weaken, reward: instead(page.reward, reward) }
     }
   }
 }
 
+/** A book has few pages of some kinds, so those of all other books on the shelf lend theirs, too. */
 const pagesByKind = new WeakMap<Adventure, Map<Kind, Encounter[]>>()
 
 function pagesOf<K extends Kind>(book: Adventure, kind: K): EncounterOf<K>[] {
   const known = pagesByKind.get(book) ?? new Map<Kind, Encounter[]>()
   pagesByKind.set(book, known)
-  const pages =
-    known.get(kind) ?? book.areas.flatMap(({ encounters }) => encounters.filter((it) => it.kind === kind))
+  const pages = known.get(kind) ?? [book, ...booksBeside(book)].flatMap((it) => pagesIn(it, kind))
   known.set(kind, pages)
   return pages as EncounterOf<K>[]
 }
 
-/** Another page of the same kind in the book, or the same one. */
+function booksBeside({ id }: Adventure): Adventure[] {
+  return covers.flatMap((cover) => (cover.id === id ? [] : [printedAdventure(cover.id)]))
+}
+
+function pagesIn<K extends Kind>({ areas }: Adventure, kind: K): EncounterOf<K>[] {
+  const isOfKind = (page: Encounter): page is EncounterOf<K> => page.kind === kind
+  return areas.flatMap(({ encounters }) => encounters.filter(isOfKind))
+}
+
+/** Another fight of the same book, which alone knows its enemies. */
+function otherCombat(book: Adventure, chance: Fate): EncounterOf<'combat'> {
+  const fights = pagesIn(book, 'combat')
+  return fights[pick(chance, fights.length)]
+}
+
+/** Another page of the same kind on the shelf, or the same one. */
 function otherPage<E extends Encounter>(book: Adventure, page: E, chance: Fate): EncounterOf<E['kind']> {
   const pages = pagesOf<E['kind']>(book, page.kind)
   return pages[pick(chance, pages.length)]
 }
 
 function effectsOf(book: Adventure, kind: 'find' | 'trap' | 'choice'): Effect[] {
-  const effects = pagesOf(book, kind).flatMap((page) =>
+  return pagesOf(book, kind).flatMap((page) =>
     page.kind === 'choice'
       ? page.options.map(({ effect }) => effect)
-      : page.lines.map(({ effect }) => effect),
+      : page.lines.flatMap(({ effect }) => (changes(effect) ? [effect] : [])),
   )
-  return effects.filter((effect) => effect.length > 0)
 }
 
+/** Lines that only lead on have been read. */
 function otherLine(line: PageLine, others: readonly Effect[], chance: Fate): PageLine {
-  return line.effect.length === 0 ? line : { ...line, effect: otherEffect(line.effect, others, chance) }
+  return changes(line.effect) ? { ...line, effect: otherEffect(line.effect, others, chance) } : line
 }
 
 function otherEffect(effect: Effect, others: readonly Effect[], chance: Fate): Clause[] {

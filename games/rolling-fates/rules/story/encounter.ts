@@ -52,7 +52,8 @@ function happensAt(t: Fates, lines: readonly PageLine[]): number {
   return at < 0 ? lines.length : at
 }
 
-function changes(effect: Effect): boolean {
+/** Whether it does more than to be read and to lead on. */
+export function changes(effect: Effect): boolean {
   return effect.some(({ verb }) => verb !== 'say' && verb !== 'goto' && verb !== 'nothing')
 }
 
