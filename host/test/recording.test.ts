@@ -8,6 +8,7 @@ import {
   save,
   Table,
   type Game,
+  type Saved,
 } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
@@ -110,26 +111,43 @@ it('shows of a table whose past was played under other rules only how it stands'
   expect(frames[0].ask).toEqual(table.decision?.ask)
 })
 
-describe('a game in which seats know what others do not', () => {
-  const { hears, overhears, secrets, ...open } = secretive
-  /** The active seat is looking at the top card. */
-  function looking(game: Game): Table {
-    const table = underWay(game, 2)
-    table.choose(table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1)
-    expect(table.decision?.ask.kind).toBe('take')
-    return table
-  }
+/** The active seat has looked at the top card, which only it may know. */
+function looking(game: Game): Table {
+  const table = underWay(game, 2)
+  table.choose(table.decision?.options.findIndex(({ verb }) => verb === 'look') ?? -1)
+  expect(table.decision?.ask.kind).toBe('take')
+  return table
+}
 
-  it.each(Object.entries({ hears, overhears, secrets }))(
-    'is played on from the beginning of the round: %s',
-    (key, part) => {
-      const table = looking({ ...open, [key]: part })
-      const { choices, since, states } = recordingOf(table, people, newFate('chance'), 'fresh').save
-      expect([choices, since, states[0].position]).toEqual([[0, 0], [], 2])
-    },
-  )
+function sharedSave(table: Table): Saved {
+  return recordingOf(table, people, newFate('chance'), 'fresh').save
+}
 
-  it('shows onlookers what everybody may know of a question', () => {
+describe('a table in the middle of a round', () => {
+  const secrecies: readonly Partial<Game>[] = [
+    { hears: (event) => event },
+    { overhears: (ask) => ask },
+    { secrets: () => [] },
+  ]
+
+  it.each(secrecies)('is shared from its beginning where seats may have secrets: %o', async (secrecy) => {
+    const game = await found('set-a-watch')
+    expect(sharedSave(underWay(game, 15)).since).toHaveLength(1)
+    const table = underWay({ ...game, ...secrecy }, 15)
+    const { choices, since } = sharedSave(table)
+    expect([choices.length, since]).toEqual([table.newest.position, []])
+  })
+
+  it('is shared from its beginning where other cards would have led elsewhere', () => {
+    const open: Game = hoard()
+    delete open.hears
+    delete open.overhears
+    delete open.secrets
+    const { choices, since } = sharedSave(looking(open))
+    expect([choices, since]).toEqual([[0, 0], []])
+  })
+
+  it('shows onlookers what everybody may know of its question', () => {
     const { frames } = recordingOf(looking(secretive), people, newFate('chance'), 'fresh')
     expect(frames.map(({ ask }) => ask?.kind)).toEqual(['turn', 'turn', 'turn', 'turn'])
     expect(JSON.stringify(frames)).not.toContain('"card"')

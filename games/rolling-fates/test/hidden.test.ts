@@ -184,8 +184,7 @@ function tableAt(page: string): Table<Fates> {
   const book = park.replace(/^difficulty.*$/m, (line) => `${line}\nbegin ${page}`)
   const config = readConfig(rollingFates, { players: 2, characters: ['amakar', 'akara'], book })
   const table = new Table(rollingFates, config, page)
-  const { page: open, enemies } = table.state
-  while (open?.kind === 'combat' && enemies.length === 0 && table.decision) table.choose(0)
+  while (table.state.page?.kind === 'combat' && table.state.enemies.length === 0) table.choose(0)
   return table
 }
 
