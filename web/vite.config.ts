@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { budget } from './build/budget.ts'
 import { fonts } from './build/fonts.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
 
 export default defineConfig({
-  plugins: [react(), ledger(), fonts(), precache()],
+  plugins: [react(), ledger(), fonts(), precache(), budget()],
   worker: { format: 'es' },
   // Rules and storybooks are read in workers, where packages must not expect a document.
   resolve: {

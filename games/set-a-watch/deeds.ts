@@ -2,7 +2,8 @@ import { eventsOf, type Deed, type FinishedGame } from '@dicehearth/engine'
 import { lastRound, runes } from './content/camp.ts'
 import type { SawConfig } from './rules/setup.ts'
 import type { SawEvent } from './rules/events.ts'
-import { kindOf, type CardId, type Watch } from './rules/state.ts'
+import type { CardId, Watch } from './rules/state.ts'
+import { kindOf } from './rules/lookups.ts'
 
 type Game = FinishedGame<SawConfig, Watch, SawEvent>
 

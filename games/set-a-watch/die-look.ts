@@ -1,7 +1,8 @@
 import { inColour, type DieColour, type DieLook } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
-import { ownerOf, type DieId, type Who } from './rules/state.ts'
+import type { DieId, Who } from './rules/state.ts'
 import type { SawView } from './view.ts'
+import { ownerOf } from './rules/lookups.ts'
 
 /** The colours of the four adventurers. */
 const colours = ['blue', 'red', 'green', 'yellow'] as const

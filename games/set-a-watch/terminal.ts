@@ -2,12 +2,14 @@ import type { Decision } from '@dicehearth/engine'
 import { fitted, inColumns, styled, type Drawing, type Line, type Span } from '@dicehearth/engine/drawing'
 import { abilities } from './content/abilities.ts'
 import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
-import { inShort, textOf } from './content/card-text.ts'
+import { textOf } from './content/card-text.ts'
 import { typeNames } from './content/creature-types.ts'
 import { abilityName, cardName, whoName } from './speech/names.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
-import { creatureOf, diceOf, locationOf, none, type DieId, type Who } from './rules/state.ts'
+import type { DieId, Who } from './rules/state.ts'
 import type { PileView, SawView } from './view.ts'
+import { inShort } from './content/card-facts.ts'
+import { creatureOf, diceOf, locationOf, none } from './rules/lookups.ts'
 
 /** The camp from above: where we are, the fire and the piles, the line before the camp, and the four by the fire. */
 const drawing: Drawing<SawAsk, SawOption, SawView> = {

@@ -1,6 +1,8 @@
 import { openView, shuffle, type Called, type Fate } from '@dicehearth/engine'
+import type { CardLine } from './content/card-facts.ts'
+import { linesOf } from './content/card-text.ts'
+import type { KindId } from './content/cards.ts'
 import {
-  none,
   shape,
   type Adventurer,
   type CardId,
@@ -19,6 +21,7 @@ import {
   revealLevel,
   tamedValue,
 } from './rules/values.ts'
+import { kindOf, none } from './rules/lookups.ts'
 
 /** A pile from the bottom up: a card where it is known, null where it is not. */
 export type PileView = readonly (CardId | null)[]
@@ -35,6 +38,8 @@ export type SawView = Called &
     readonly worth: readonly number[]
     /** How many positions the fire lights. */
     readonly level: number
+    /** What the cards say whose place is known. */
+    readonly lines: Readonly<Record<KindId, readonly CardLine[]>>
   }
 
 /** A card of the line as everybody sees it. */
@@ -70,6 +75,7 @@ export function view(t: Watch): SawView {
     })),
     worth: t.face.map((_, die) => attackValue(t, die)),
     level: underWay ? revealLevel(t) : lightOf(t.firewood),
+    lines: linesInSight(t),
     line: seen.line.map((foe, at) => ({
       ...foe,
       card: known(t.line[at].card),
@@ -83,6 +89,16 @@ export function view(t: Watch): SawView {
     map: t.map.map(known),
     unused: t.unused.map(known),
   }
+}
+
+function linesInSight(t: Watch): Record<KindId, readonly CardLine[]> {
+  const lines: Record<KindId, readonly CardLine[]> = {}
+  for (const [card, seen] of t.seen.entries()) {
+    if (!seen) continue
+    const kind = kindOf(t, card)
+    lines[kind.id] ??= linesOf(kind)
+  }
+  return lines
 }
 
 /**

@@ -1,5 +1,5 @@
 import { none } from '../content/sheet.ts'
-import { type Play } from '@dicehearth/engine'
+import type { Play } from '@dicehearth/engine'
 import type { DieId } from '../content/dice.ts'
 import {
   choose,

@@ -1,4 +1,4 @@
-import { type Play } from '@dicehearth/engine'
+import type { Play } from '@dicehearth/engine'
 import { choose, type Cause, type Fetch, type TakeMarketCard } from './decisions.ts'
 import { tell } from './events.ts'
 import { takeOut } from './heroes.ts'

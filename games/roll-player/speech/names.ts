@@ -1,7 +1,7 @@
 import { anyone } from '@dicehearth/engine'
 import { adventureCalled, boxOf } from '../content/box.ts'
 import { classes } from '../content/classes.ts'
-import { type DieId } from '../content/dice.ts'
+import type { DieId } from '../content/dice.ts'
 import { monsters } from '../content/monsters.ts'
 import { occasions, type Cause, type Occasion } from '../rules/causes.ts'
 import type { Seat } from '../rules/state.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { typeNames, type CreatureType } from '../content/creature-types.ts'
-import { signed, type Word } from '../content/language.ts'
+import type { Word } from '../content/language.ts'
+import { signed } from '../content/card-facts.ts'
 
 /** What goes with the words of a card, as something to pick from: it follows from the check of a pack. */
 

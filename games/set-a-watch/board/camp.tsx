@@ -10,12 +10,13 @@ import {
   spaceName,
   type CampSpace,
 } from '../content/camp.ts'
-import { none, trait, type DieId } from '../rules/state.ts'
+import type { DieId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { spaceIcon } from './look.ts'
+import { none, trait } from '../rules/lookups.ts'
 
 /** The camp: what the resting adventurer's dice can do, and the runes on the back of the map. */
 export function Camp() {

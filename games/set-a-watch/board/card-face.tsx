@@ -1,21 +1,23 @@
 import { Card } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
-import { aboutKind, linesOf } from '../content/card-text.ts'
 import type { Kind } from '../content/cards.ts'
-import { kindOf, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
 import { abilityIcon, kindIcon, kindTone } from './look.ts'
+import { aboutKind, type CardLine } from '../content/card-facts.ts'
+import { kindOf } from '../rules/lookups.ts'
 
 /** A card in full, as it would lie before you. */
 export function CardFace({ card }: { card: CardId }) {
   const { view } = useTable()
-  return <KindFace kind={kindOf(view, card)} />
+  const kind = kindOf(view, card)
+  return <KindFace kind={kind} lines={view.lines[kind.id]} />
 }
 
 /** What is printed on a card of this kind. */
-export function KindFace({ kind }: { kind: Kind }) {
+export function KindFace({ kind, lines }: { kind: Kind; lines: readonly CardLine[] }) {
   return (
     <Card
       name={kind.name}
@@ -24,7 +26,7 @@ export function KindFace({ kind }: { kind: Kind }) {
       kind={aboutKind(kind)}
       {...(kind.kind === 'creature' ? { corner: kind.health } : {})}
     >
-      {linesOf(kind).map(({ when, text }) => (
+      {lines.map(({ when, text }) => (
         <p key={text}>
           {when !== null && <b>{when}: </b>}
           {text}

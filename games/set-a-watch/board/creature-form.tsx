@@ -1,11 +1,12 @@
 import { Pick } from '@dicehearth/tabletop/workshop/pick.tsx'
 import { TextField } from '@dicehearth/tabletop/workshop/text-field.tsx'
-import { creatureType, typeNames } from '../content/creature-types.ts'
+import { typeNames } from '../content/creature-types.ts'
 import { defeatedEffect, defeatedWords, standingEffect, standingWords } from '../content/effects.ts'
 import { ongoing, ongoingPower } from '../content/ongoing.ts'
 import type { OwnCreature } from '../content/own-pack.ts'
 import { upTo } from './numbers.ts'
 import { Sayings } from './sayings.tsx'
+import { creatureType } from '../content/language.ts'
 
 const types = creatureType.options.map((type) => [type, typeNames[type]] as const)
 const copies = [1, 2, 3, 4].map((n) => [n, n === 1 ? 'one card' : `${n} cards`] as const)

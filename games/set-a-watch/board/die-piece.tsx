@@ -1,9 +1,10 @@
 import { Die, Piece } from '@dicehearth/tabletop'
 import { classes } from '../content/adventurers.ts'
 import { dieLook } from '../die-look.ts'
-import { ownerOf, type DieId } from '../rules/state.ts'
+import type { DieId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
+import { ownerOf } from '../rules/lookups.ts'
 
 /** One of the twelve dice, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {

@@ -4,6 +4,7 @@ import { usePack } from '@dicehearth/tabletop/workshop/use-pack.ts'
 import { Workshop, type EditorProps } from '@dicehearth/tabletop/workshop/workshop.tsx'
 import { ownKinds } from '../content/box.ts'
 import type { OwnCreature, OwnLocation, OwnPack } from '../content/own-pack.ts'
+import { linesOf } from '../content/card-text.ts'
 import { KindFace } from './card-face.tsx'
 import { CreatureForm } from './creature-form.tsx'
 import { LocationForm } from './location-form.tsx'
@@ -119,5 +120,5 @@ export default function Editor({ Trial }: EditorProps) {
 /** The card as it will lie on the table. */
 function Preview({ pack, id }: { pack: OwnPack; id: string }) {
   const kind = ownKinds(pack).get(id)
-  return kind ? <KindFace kind={{ ...kind, name: kind.name || 'Nameless' }} /> : null
+  return kind ? <KindFace kind={{ ...kind, name: kind.name || 'Nameless' }} lines={linesOf(kind)} /> : null
 }

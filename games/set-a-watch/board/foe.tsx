@@ -1,8 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { linesOf } from '../content/card-text.ts'
 import { typeNames } from '../content/creature-types.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { creatureOf, kindOf, none, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import type { FoeView } from '../view.ts'
 import { useTable } from './context.ts'
@@ -10,6 +9,7 @@ import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
 import { kindIcon, kindTone } from './look.ts'
 import { Shape } from './shapes.tsx'
+import { creatureOf, kindOf, none } from '../rules/lookups.ts'
 
 /** One card of the line: a creature in the light, or a shape in the dusk. */
 export function Foe({ at }: { at: number }) {
@@ -51,6 +51,7 @@ function Hidden({ at, foe }: { at: number; foe: FoeView }) {
 function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId }) {
   const { view, decision, pieces, happening, read } = useTable()
   const it = creatureOf(view, card)
+  const lines = view.lines[it.id]
   const holds = view.lies.flatMap((lies, die) => (lies === 'creature' && view.on[die] === card ? [die] : []))
   const attacked = view.attack?.at === at ? view.attack : null
   const sum = decision?.ask.kind === 'attackDie' && decision.ask.at === at ? decision.ask.sum : null
@@ -92,13 +93,13 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
       <b className="foe-name">{it.name}</b>
       <span className={foe.ignored ? 'foe-text ignored' : 'foe-text'}>
         {foe.under !== none && <em>Rides {kindOf(view, foe.under).name}. </em>}
-        {linesOf(it).map(({ when, text }) => (
+        {lines.map(({ when, text }) => (
           <span key={text}>
             {when !== null && <b>{when}: </b>}
             {text}{' '}
           </span>
         ))}
-        {linesOf(it).length === 0 && <i>{typeNames[it.type]}</i>}
+        {lines.length === 0 && <i>{typeNames[it.type]}</i>}
       </span>
       <span className="foe-numbers">
         <span
@@ -163,7 +164,7 @@ function Flare({ card }: { card: CardId }) {
   switch (happening.type) {
     case 'power': {
       const when = { reveal: /^Reveal/, first: /first position/i, defeated: /^Defeated/ }[happening.when]
-      const line = linesOf(kindOf(view, card)).find((it) => when.test(it.when ?? ''))
+      const line = view.lines[kindOf(view, card).id].find((it) => when.test(it.when ?? ''))
       return line ? <span className="foe-flare">{line.text}</span> : null
     }
     case 'wounded':

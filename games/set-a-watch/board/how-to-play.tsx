@@ -3,7 +3,7 @@ import { Card, Die, Icon, type HowToPlay } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { firewoodMost, lastRound, lightsThree, lightsTwo, restsEach } from '../content/camp.ts'
-import { aboutKind, linesOf } from '../content/card-text.ts'
+import { linesOf } from '../content/card-text.ts'
 import type { Kind } from '../content/cards.ts'
 import { creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
@@ -11,6 +11,7 @@ import { ways } from '../content/printed.ts'
 import { unhallowed } from '../content/unhallowed.ts'
 import { icons } from './icons.ts'
 import { abilityIcon, kindIcon, kindTone } from './look.ts'
+import { aboutKind } from '../content/card-facts.ts'
 
 /** A printed card. */
 function Printed({ kind }: { kind: Kind }) {

@@ -1,12 +1,12 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { lastRound } from '../content/camp.ts'
-import { inShort, textOf } from '../content/card-text.ts'
-import { kindOf, locationOf, none } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { ReadButton } from './foe.tsx'
 import { kindIcon, kindTone } from './look.ts'
+import { inShort } from '../content/card-facts.ts'
+import { kindOf, locationOf, none } from '../rules/lookups.ts'
 
 /** Where the company is, what is special there, and the road behind and before it. */
 export function Journey() {
@@ -22,7 +22,7 @@ export function Journey() {
 function Here() {
   const { view, pieces, read } = useTable()
   const it = locationOf(view, view.location)
-  const text = textOf(it)
+  const text = view.lines[it.id].map((line) => line.text).join(' ')
   const dice = view.lies.flatMap((lies, die) => (lies === 'location' ? [die] : []))
   return (
     <Piece

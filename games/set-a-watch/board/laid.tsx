@@ -2,13 +2,14 @@ import { Card, Die, Faces, Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, abilitiesOf } from '../content/abilities.ts'
 import { classes, specials, type ClassId } from '../content/adventurers.ts'
 import { dieLook } from '../die-look.ts'
-import { kindOf, type CardId } from '../rules/state.ts'
-import { theFirewoodDie } from '../rules/gather.ts'
+import type { CardId } from '../rules/state.ts'
 import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import type { SawDecision } from './direct.ts'
 import { icons } from './icons.ts'
 import { piece } from '../rules/pieces.ts'
+import { kindOf } from '../rules/lookups.ts'
+import { theFirewoodDie } from '../content/camp.ts'
 
 /** Questions about things that lie nowhere on the table: they are laid out before the fire. */
 export function laysOut({ ask, options }: SawDecision): boolean {

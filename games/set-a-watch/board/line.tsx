@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { signed } from '../content/language.ts'
-import { locationOf, none } from '../rules/state.ts'
 import type { FoeView } from '../view.ts'
 import { Beyond } from './beyond.tsx'
 import { useTable } from './context.ts'
 import { Foe } from './foe.tsx'
 import { Laid, laysOut } from './laid.tsx'
 import { Shape } from './shapes.tsx'
+import { signed } from '../content/card-facts.ts'
+import { locationOf, none } from '../rules/lookups.ts'
 
 /** What comes out of the dark: the line, or what a question lays before the fire. */
 export function CreatureLine() {

@@ -1,4 +1,4 @@
-import { signed } from '../content/language.ts'
+import { signed } from '../content/card-facts.ts'
 
 /** The numbers from one to another, to pick from. */
 export function upTo(least: number, most: number): (readonly [number, string])[] {

@@ -4,7 +4,7 @@ import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { restsEach } from '../content/camp.ts'
 import { colourOf } from '../die-look.ts'
-import { diceOf, kindOf, none, type Slot, type Who } from '../rules/state.ts'
+import type { Slot, Who } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import type { AdventurerView } from '../view.ts'
 import { ways } from '../content/printed.ts'
@@ -13,6 +13,7 @@ import { DiePiece } from './die-piece.tsx'
 import { travels } from './foe.tsx'
 import { icons } from './icons.ts'
 import { abilityIcon, kindIcon } from './look.ts'
+import { diceOf, kindOf, none } from '../rules/lookups.ts'
 
 /** The four around the fire. */
 export function People() {

@@ -1,11 +1,12 @@
 import { count } from '@dicehearth/engine'
 import { Piece, Pile, type IconData } from '@dicehearth/tabletop'
-import { kindOf, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { ReadButton, travels } from './foe.tsx'
 import { icons } from './icons.ts'
 import { kindIcon, kindTone } from './look.ts'
+import { kindOf } from '../rules/lookups.ts'
 
 /** The decks and heaps beside the camp. */
 export const heaps = [

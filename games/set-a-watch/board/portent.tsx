@@ -1,6 +1,6 @@
-import { kindOf } from '../rules/state.ts'
 import { CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
+import { kindOf } from '../rules/lookups.ts'
 
 /** What everybody must see at this moment, large over the camp. */
 export function Portent() {

@@ -1,15 +1,15 @@
 import { Die, Icon, touching } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { abilities, abilityIds } from '../content/abilities.ts'
-import { printedOn } from '../content/card-text.ts'
 import { dieLook } from '../die-look.ts'
-import { kindOf, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import type { SawOption } from '../rules/decisions.ts'
 import { piece } from '../rules/pieces.ts'
 import { AbilityFace, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import { kindIcon } from './look.ts'
 import { heaps } from './piles.tsx'
+import { kindOf } from '../rules/lookups.ts'
 
 interface ReadingProps {
   /** The card taken up; null while none is. */
@@ -70,7 +70,7 @@ function Now({ card }: { card: CardId }) {
   const { view, printed } = useTable()
   const at = view.line.findIndex((it) => it.faceup && it.card === card)
   const lines = printed(piece.position(at))?.lines ?? []
-  const now = lines.slice(printedOn(kindOf(view, card)).length)
+  const now = lines.slice(1 + view.lines[kindOf(view, card).id].length)
   return now.length === 0 ? null : <p className="reading-now">{now.join(' ')}</p>
 }
 

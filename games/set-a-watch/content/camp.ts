@@ -5,6 +5,8 @@ export const lastRound = 9
 export const restsEach = 2
 
 export const firewoodAtFirst = 7
+/** The number by which the die for the first firewood is asked for at a table with real dice. */
+export const theFirewoodDie = -1
 export const firewoodMost = 15
 /** How much firewood an exhausted card gives. */
 export const cardWood = 2

@@ -1,18 +1,10 @@
-import { capital, count } from '@dicehearth/engine'
-import type { Creature, Kind, Location, Summon } from './cards.ts'
-import { typeNames } from './creature-types.ts'
+import { aboutKind, type CardLine } from './card-facts.ts'
+import type { Creature, Kind, Summon } from './cards.ts'
 import { effectText, type Effect } from './effects.ts'
-import { signed } from './language.ts'
 import { ongoingText } from './ongoing.ts'
 import { traitText } from './traits.ts'
 
 /** What stands on the cards, made from what they do: printed cards and own ones alike. */
-
-/** One line of a card: when it happens, and what. */
-export interface CardLine {
-  when: 'Reveal' | 'First position' | 'Once, in first position' | 'Ongoing' | 'Defeated' | null
-  text: string
-}
 
 export function linesOf(kind: Kind): CardLine[] {
   switch (kind.kind) {
@@ -39,25 +31,6 @@ export function printedOn(kind: Kind): string[] {
 export function textOf(kind: Kind): string {
   return sentencesOf(kind).join(' ')
 }
-
-/** Its sort and its numbers. */
-export function aboutKind(kind: Kind): string {
-  switch (kind.kind) {
-    case 'creature':
-      return `${typeNames[kind.type]}, health ${kind.health}, damage ${kind.damage}`
-    case 'summon':
-      return 'Calls an Unhallowed'
-    case 'location':
-      return `${sorts[kind.sort]} ${signed(kind.firewood)}, ${count(kind.creatures, 'creature')}`
-  }
-}
-
-/** The numbers of a location. The firewood modifier of the first round's is ignored (SAW-032). */
-export function inShort(here: Location, round: number): string {
-  return round === 1 ? capital(count(here.creatures, 'creature')) : aboutKind(here)
-}
-
-const sorts = { normal: 'Firewood', respite: 'Respite, firewood', final: 'Final location, firewood' } as const
 
 function creatureLines(it: Creature): CardLine[] {
   const lines: CardLine[] = []

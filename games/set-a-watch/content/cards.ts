@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { creatureType } from './creature-types.ts'
 import { defeatedEffect, standingEffect, type Effect } from './effects.ts'
-import { within } from './language.ts'
+import { creatureType, within } from './language.ts'
 import { ongoingPower } from './ongoing.ts'
 import { trait } from './traits.ts'
 

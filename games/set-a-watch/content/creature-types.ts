@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 export const typeNames = {
   human: 'Human',
   forest: 'Forest Creature',
@@ -32,7 +30,3 @@ export function manyOf(type: CreatureType): string {
 export function oneOf(type: CreatureType | 'any'): string {
   return type === 'any' ? 'creature' : typeNames[type]
 }
-
-const all = Object.keys(typeNames) as CreatureType[]
-export const creatureType = z.enum(all)
-export const typeOrAny = z.enum([...all, 'any'] as const)

@@ -1,7 +1,8 @@
 import { count } from '@dicehearth/engine'
 import * as z from 'zod'
-import { oneOf, typeOrAny } from './creature-types.ts'
-import { schemaOf, signed, within, word, type Said, type Word } from './language.ts'
+import { oneOf } from './creature-types.ts'
+import { typeOrAny, schemaOf, within, word, type Said, type Word } from './language.ts'
+import { signed } from './card-facts.ts'
 
 /** What creatures, summons and locations do. The log says what they do with the verb first: "dazes the watch". */
 

@@ -1,5 +1,6 @@
 import { count } from '@dicehearth/engine'
 import * as z from 'zod'
+import { typeNames, type CreatureType } from './creature-types.ts'
 
 /**
  * The language in which creatures and locations say what they do. Printed cards and cards that people make themselves
@@ -47,10 +48,6 @@ export function schemaOf<Tag extends string, W extends Words>(tag: Tag, words: W
 /** A whole number within bounds. */
 export const within = (least: number, most: number): z.ZodInt => z.int().min(least).max(most)
 
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : n === 0 ? '±0' : `+${n}`
-}
-
 /** So many positions more or fewer than usual. */
 export function positions(by: number): string {
   return by > 0 ? `${count(by, 'position')} more` : `${count(-by, 'position')} less, but never less than one`
@@ -59,3 +56,7 @@ export function positions(by: number): string {
 export function lightsMore(by: number): string {
   return `The fire lights ${positions(by)}.`
 }
+
+const allTypes = Object.keys(typeNames) as CreatureType[]
+export const creatureType = z.enum(allTypes)
+export const typeOrAny = z.enum([...allTypes, 'any'] as const)

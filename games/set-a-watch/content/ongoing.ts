@@ -1,5 +1,14 @@
-import { oneOf, creatureType, typeOrAny, typeNames } from './creature-types.ts'
-import { lightsMore, schemaOf, within, word, type Said, type Word } from './language.ts'
+import { oneOf, typeNames } from './creature-types.ts'
+import {
+  creatureType,
+  typeOrAny,
+  lightsMore,
+  schemaOf,
+  within,
+  word,
+  type Said,
+  type Word,
+} from './language.ts'
 
 /** What is so as long as a creature stands faceup and its text is not ignored. */
 export const ongoing = {

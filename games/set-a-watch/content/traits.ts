@@ -1,8 +1,18 @@
 import { count, list } from '@dicehearth/engine'
 import * as z from 'zod'
-import { creatureType, manyOf } from './creature-types.ts'
+import { manyOf } from './creature-types.ts'
 import { earlyEffect, effectText } from './effects.ts'
-import { lightsMore, positions, schemaOf, signed, within, word, type Said, type Word } from './language.ts'
+import {
+  creatureType,
+  lightsMore,
+  positions,
+  schemaOf,
+  within,
+  word,
+  type Said,
+  type Word,
+} from './language.ts'
+import { signed } from './card-facts.ts'
 
 const types = z.array(creatureType).min(1)
 const silently = (): string => ''

@@ -1,15 +1,8 @@
 import { atWork } from '../rules/company.ts'
-import {
-  freeDice,
-  ownerOf,
-  type Attack,
-  type CardId,
-  type DieId,
-  type Watch,
-  type Who,
-} from '../rules/state.ts'
+import type { Attack, CardId, DieId, Watch, Who } from '../rules/state.ts'
 import { attackBeasts, attackDice, attackValue, health, tamedValue } from '../rules/values.ts'
 import { blowsOf, sum, type Spent } from './strength.ts'
+import { freeDice, ownerOf } from '../rules/lookups.ts'
 
 /** A way to a total: what it takes, and how much that will be missed. */
 interface Way extends Spent {

@@ -4,7 +4,8 @@ import { night } from './night.ts'
 import { hidden, hordeCost, isUnhallowed } from './threat.ts'
 import { toll, usual, worth } from './worth.ts'
 import { cardsLeft } from '../rules/company.ts'
-import { isSummon, locationOf, none, type Adventurer, type Watch } from '../rules/state.ts'
+import type { Adventurer, Watch } from '../rules/state.ts'
+import { isSummon, locationOf, none } from '../rules/lookups.ts'
 
 /** How well things stand, for the greedy companion: a rough sum of what a player would point at. */
 export function evaluate(t: Watch): number {

@@ -1,9 +1,10 @@
 import { atWork, cardsLeft } from '../rules/company.ts'
-import { creatureOf, none, type Watch } from '../rules/state.ts'
+import type { Watch } from '../rules/state.ts'
 import { bestAttack, wastedDice } from './attack.ts'
 import { blowsTonight, lastResort, sum, type Spent } from './strength.ts'
 import { threatsTonight, type Threat } from './threat.ts'
 import { usual, worth } from './worth.ts'
+import { creatureOf, none } from '../rules/lookups.ts'
 
 /** What the night will still cost: cards for damage, a horde that grows, and the danger that no card is left. */
 export function night(t: Watch): number {

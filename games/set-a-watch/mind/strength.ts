@@ -1,10 +1,11 @@
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { effects } from '../rules/abilities.ts'
 import { participants, unexhaustedOf } from '../rules/company.ts'
-import { freeDice, none, type CardId, type DieId, type Watch, type Who } from '../rules/state.ts'
+import type { CardId, DieId, Watch, Who } from '../rules/state.ts'
 import { attackValue, tamedValue } from '../rules/values.ts'
 import { blow, power } from './power.ts'
 import { usual } from './worth.ts'
+import { freeDice, none } from '../rules/lookups.ts'
 
 /** What an attack takes away from the watch, and what is left of a die that cleaves. */
 export interface Spent {

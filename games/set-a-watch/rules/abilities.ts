@@ -36,19 +36,9 @@ import { changeFirewood } from './fire.ts'
 import { cardsOf, leaveLine, moveTo } from './line.ts'
 import { takeFrom } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
-import {
-  creatureOf,
-  freeDice,
-  isSummon,
-  none,
-  ownerOf,
-  sidesOf,
-  trait,
-  type DieId,
-  type Rule,
-  type Watch,
-} from './state.ts'
+import type { DieId, Rule, Watch } from './state.ts'
 import { health } from './values.ts'
+import { creatureOf, freeDice, isSummon, none, ownerOf, sidesOf, trait } from './lookups.ts'
 
 const anyFaceup: OfFoe = touchable(faceup)
 const forest = buried((type) => type === 'forest')

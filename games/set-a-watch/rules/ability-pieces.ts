@@ -6,18 +6,9 @@ import { choose, decline, type Decline, type PickDie, type Target } from './deci
 import { tell } from './events.ts'
 import { wound } from './line.ts'
 import { buriedOptions, dieOptions, everyDie } from './offering.ts'
-import {
-  creatureOf,
-  kindOf,
-  none,
-  ownerOf,
-  type CardId,
-  type DieId,
-  type Rule,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { CardId, DieId, Rule, Watch, Who } from './state.ts'
 import { health, keepsAbilitiesOff } from './values.ts'
+import { creatureOf, kindOf, none, ownerOf } from './lookups.ts'
 
 /** Whose ability is at work, which, and the die that was or would be spent on it. */
 export interface Use {

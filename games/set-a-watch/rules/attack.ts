@@ -16,18 +16,7 @@ import { tell } from './events.ts'
 import { leaveOut, leaveOutCards, leaveOutSpaces } from './left-out.ts'
 import { dieOptions, everyDie } from './offering.ts'
 import { differentKinds } from './piles.ts'
-import {
-  differentDice,
-  none,
-  ownerOf,
-  type Attack,
-  type CardId,
-  type DieId,
-  type Foe,
-  type Rule,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { Attack, CardId, DieId, Foe, Rule, Watch, Who } from './state.ts'
 import {
   attackBeasts,
   attackDice,
@@ -38,6 +27,7 @@ import {
   rangeOf,
   tamedValue,
 } from './values.ts'
+import { differentDice, none, ownerOf } from './lookups.ts'
 
 /** The rule that keeps the group from attacking the creature at a position. */
 export function keepsFromAttack(t: Watch, at: number): Rule | null {

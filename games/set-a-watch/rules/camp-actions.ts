@@ -16,7 +16,8 @@ import { lookAtDeck, putBackAtEnds } from './looking.ts'
 import { cardOptions, whoOptions } from './offering.ts'
 import { see } from './piles.ts'
 import { refresh, refreshes } from './rest.ts'
-import { none, trait, type Watch, type Who } from './state.ts'
+import type { Watch, Who } from './state.ts'
+import { none, trait } from './lookups.ts'
 
 /** What anybody can do in camp. */
 

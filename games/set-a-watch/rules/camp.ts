@@ -19,17 +19,8 @@ import { leaveOut, leaveOutCards, leaveOutDice } from './left-out.ts'
 import { canDraw } from './piles.ts'
 import { awaken } from './runes.ts'
 import { specialAction } from './special-actions.ts'
-import {
-  diceOf,
-  differentDice,
-  freeDice,
-  ownerOf,
-  trait,
-  type DieId,
-  type Rule,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { DieId, Rule, Watch, Who } from './state.ts'
+import { diceOf, differentDice, freeDice, ownerOf, trait } from './lookups.ts'
 
 /** One die of the resting adventurer is assigned and its action carried out (SAW-052, SAW-057). */
 export function* placeOneDie(t: Watch): Play {

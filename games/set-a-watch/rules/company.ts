@@ -1,6 +1,7 @@
 import { anyone } from '@dicehearth/engine'
 import { abilities, type AbilityId } from '../content/abilities.ts'
-import { none, type Adventurer, type Rule, type Seat, type Slot, type Watch, type Who } from './state.ts'
+import type { Adventurer, Rule, Seat, Slot, Watch, Who } from './state.ts'
+import { none } from './lookups.ts'
 
 /** Who sits where, who is on watch, and whose cards are at work. */
 

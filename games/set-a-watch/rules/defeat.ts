@@ -5,8 +5,9 @@ import { carryOut } from './effects.ts'
 import { tell } from './events.ts'
 import { cardsOf, leaveLine } from './line.ts'
 import { see } from './piles.ts'
-import { creatureOf, none, type Foe, type Watch, type Who } from './state.ts'
+import type { Foe, Watch, Who } from './state.ts'
 import { health } from './values.ts'
+import { creatureOf, none } from './lookups.ts'
 
 /** Nobody gets the credit: wounds from a trap, or a power that faded. */
 export const nobody: readonly Who[] = []

@@ -1,7 +1,8 @@
 import { reroll, rollAll, type Play } from '@dicehearth/engine'
 import { controller, everybody } from './company.ts'
 import { tell } from './events.ts'
-import { diceOf, none, ownerOf, sidesOf, type DieId, type Rule, type Watch } from './state.ts'
+import type { DieId, Rule, Watch } from './state.ts'
+import { diceOf, none, ownerOf, sidesOf } from './lookups.ts'
 
 /** Every die, wherever it lay, is its owner's again (SAW-046). */
 export function freeAllDice(t: Watch): void {

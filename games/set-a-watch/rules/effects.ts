@@ -10,18 +10,8 @@ import { leaveOut, leaveOutDice } from './left-out.ts'
 import { faceup, facedown, insert, positionOf } from './line.ts'
 import { dieOptions, everyCard, everyDie } from './offering.ts'
 import { creaturesInGrave, deckToHorde, draw, shufflePile, takeFrom } from './piles.ts'
-import {
-  differentDice,
-  freeDice,
-  isSummon,
-  none,
-  ownerOf,
-  type CardId,
-  type Rule,
-  type Slot,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { CardId, Rule, Slot, Watch, Who } from './state.ts'
+import { differentDice, freeDice, isSummon, none, ownerOf } from './lookups.ts'
 
 type When = Extract<SawEvent, { type: 'power' }>['when']
 

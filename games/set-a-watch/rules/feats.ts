@@ -25,8 +25,8 @@ import { tell } from './events.ts'
 import { cardsOf, faceup as faceupFoe, insert, leaveLine, swap } from './line.ts'
 import { takeFrom } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
-import { none, ownerOf } from './state.ts'
 import { health, totalRoll } from './values.ts'
+import { none, ownerOf } from './lookups.ts'
 
 /** The abilities that take more than one step. */
 

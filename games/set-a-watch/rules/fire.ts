@@ -6,7 +6,8 @@ import { choose, type Exhaust, type ExhaustCause } from './decisions.ts'
 import { tell } from './events.ts'
 import { cardOptions } from './offering.ts'
 import { loseIfSpent } from './outcome.ts'
-import { none, trait, type CardId, type Rule, type Seat, type Watch, type Who } from './state.ts'
+import type { CardId, Rule, Seat, Watch, Who } from './state.ts'
+import { none, trait } from './lookups.ts'
 
 /** Exhausting cards, and the fire that is fed with them. */
 

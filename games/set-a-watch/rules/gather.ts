@@ -1,16 +1,14 @@
 import { anyone, offers, pick, roll, shuffle, type Play } from '@dicehearth/engine'
 import { abilitiesOf } from '../content/abilities.ts'
 import { classes, classIds, type ClassId } from '../content/adventurers.ts'
-import { adventurersInPlay, diceEach } from '../content/camp.ts'
+import { adventurersInPlay, diceEach, theFirewoodDie } from '../content/camp.ts'
 import { inBox } from '../content/printings.ts'
 import { pickOrder } from './company.ts'
 import { choose, type PickClass } from './decisions.ts'
 import { tell } from './events.ts'
 import { arrive } from './journey.ts'
-import { none, type Adventurer, type Rule, type Seat, type Slot, type Watch } from './state.ts'
-
-/** The number by which the die for the first firewood is asked for at a table with real dice. */
-export const theFirewoodDie = -1
+import type { Adventurer, Rule, Seat, Slot, Watch } from './state.ts'
+import { none } from './lookups.ts'
 
 /** One adventurer joins; when all four are there, the first location is reached. */
 export function* gather(t: Watch): Play {

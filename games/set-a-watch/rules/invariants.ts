@@ -6,20 +6,9 @@ import { adventurersInPlay, campSpaces, firewoodMost, lastRound, mostTamed } fro
 import { inBox } from '../content/printings.ts'
 import { cardsLeft } from './company.ts'
 import { cardsOf } from './line.ts'
-import {
-  creatureOf,
-  diceOf,
-  isSummon,
-  kindOf,
-  locationOf,
-  none,
-  ownerOf,
-  sidesOf,
-  trait,
-  type CardId,
-  type Watch,
-} from './state.ts'
+import type { CardId, Watch } from './state.ts'
 import { health, revealLevel } from './values.ts'
+import { creatureOf, diceOf, isSummon, kindOf, locationOf, none, ownerOf, sidesOf, trait } from './lookups.ts'
 
 type Holds = (t: Watch, decision: Decision | null) => boolean
 

@@ -8,7 +8,8 @@ import { changeFirewood } from './fire.ts'
 import { whoOptions } from './offering.ts'
 import { win } from './outcome.ts'
 import { mayReroll } from './reroll.ts'
-import { diceOf, freshNight, locationOf, none, trait, type Watch } from './state.ts'
+import { freshNight, type Watch } from './state.ts'
+import { diceOf, locationOf, none, trait } from './lookups.ts'
 
 /** From location to location: the end of one round and the beginning of the next. */
 

@@ -2,7 +2,8 @@ import { anyone, refuse } from '@dicehearth/engine'
 import { campSpaces } from '../content/camp.ts'
 import type { SawOption } from './decisions.ts'
 import { everyCard, type Card } from './offering.ts'
-import { none, type DieId, type Rule, type Watch } from './state.ts'
+import type { DieId, Rule, Watch } from './state.ts'
+import { none } from './lookups.ts'
 
 /** For whoever asks why not: pieces that a question never lists, each with the rule that keeps it out. */
 

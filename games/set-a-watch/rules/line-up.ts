@@ -7,7 +7,8 @@ import { facedown } from './line.ts'
 import { loseIfSpent } from './outcome.ts'
 import { draw } from './piles.ts'
 import { turnFaceup } from './reveal.ts'
-import { locationOf, none, trait, type Watch } from './state.ts'
+import type { Watch } from './state.ts'
+import { locationOf, none, trait } from './lookups.ts'
 
 /** The watch begins: who has no card left sits it out, and the creatures line up before the camp. */
 export function* lineUp(t: Watch): Play {

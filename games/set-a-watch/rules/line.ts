@@ -1,7 +1,8 @@
-import { creatureOf, none, type CardId, type DieId, type Foe, type Watch } from './state.ts'
+import type { CardId, DieId, Foe, Watch } from './state.ts'
 import { tell } from './events.ts'
 import { diceOn } from './values.ts'
 import { see } from './piles.ts'
+import { creatureOf, none } from './lookups.ts'
 
 /** Cards entering, leaving and moving in the line. */
 

@@ -2,16 +2,8 @@ import { offers } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import type { PickCard, PickDie, PickWho, SawOption } from './decisions.ts'
 import { alikeBuried } from './piles.ts'
-import {
-  alikeDice,
-  type CardId,
-  type DieId,
-  type Rule,
-  type Seat,
-  type Slot,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { CardId, DieId, Rule, Seat, Slot, Watch, Who } from './state.ts'
+import { alikeDice } from './lookups.ts'
 
 /** Lists that many questions share: what may be taken, and for whoever asks why not, the rule that keeps the rest out. */
 

@@ -1,7 +1,8 @@
 import { peek, shuffle } from '@dicehearth/engine'
 import type { CreatureType } from '../content/creature-types.ts'
 import { tell } from './events.ts'
-import { kindOf, none, type CardId, type Watch } from './state.ts'
+import type { CardId, Watch } from './state.ts'
+import { kindOf, none } from './lookups.ts'
 
 /** Decks and what everybody knows of them. */
 

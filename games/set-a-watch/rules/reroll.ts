@@ -3,7 +3,8 @@ import { controller } from './company.ts'
 import { keepsDie, rerollDie } from './dice.ts'
 import { choose, decline, type Decline, type PickDie, type RerollCause } from './decisions.ts'
 import { dieOptions } from './offering.ts'
-import { ownerOf, type DieId, type Rule, type Watch, type Who } from './state.ts'
+import type { DieId, Rule, Watch, Who } from './state.ts'
+import { ownerOf } from './lookups.ts'
 
 /** One after the other may roll free dice of their own again, each die once (SAW-R20). */
 export function* mayReroll(t: Watch, them: readonly Who[], dice: number, cause: RerollCause): Play {

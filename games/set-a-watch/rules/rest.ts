@@ -5,7 +5,8 @@ import { controller, exhaustedOf, slotOf, watchers } from './company.ts'
 import { choose, decline, type Decline, type Refresh } from './decisions.ts'
 import { tell } from './events.ts'
 import { cardOptions, whoOptions } from './offering.ts'
-import { trait, type Rule, type Seat, type Watch, type Who } from './state.ts'
+import type { Rule, Seat, Watch, Who } from './state.ts'
+import { trait } from './lookups.ts'
 
 /** Sends somebody to camp and lets them rest (SAW-047 to SAW-050). */
 export function* goToRest(t: Watch): Play {

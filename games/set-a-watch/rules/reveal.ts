@@ -8,8 +8,9 @@ import { faceup } from './line.ts'
 import { whoOptions } from './offering.ts'
 import { lose } from './outcome.ts'
 import { see, showTopUnhallowed } from './piles.ts'
-import { kindOf, trait, type CardId, type Watch } from './state.ts'
+import type { CardId, Watch } from './state.ts'
 import type { Summon } from '../content/cards.ts'
+import { kindOf, trait } from './lookups.ts'
 
 type By = Extract<SawEvent, { type: 'revealed' }>['by']
 

@@ -6,8 +6,9 @@ import { tell } from './events.ts'
 import { changeFirewood } from './fire.ts'
 import { wound } from './line.ts'
 import { turnFaceup } from './reveal.ts'
-import { creatureOf, none, trait, type Watch } from './state.ts'
+import type { Watch } from './state.ts'
 import { diceOn, has, revealLevel } from './values.ts'
+import { creatureOf, none, trait } from './lookups.ts'
 
 /**
  * What happens by itself before the adventurers may act (SAW-199, SAW-R31): one thing at a time, and after each

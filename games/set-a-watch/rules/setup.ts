@@ -18,14 +18,16 @@ import {
   summonsAt,
   unhallowedInDeck,
 } from '../content/camp.ts'
-import { aboutKind, textOf } from '../content/card-text.ts'
+import { textOf } from '../content/card-text.ts'
 import type { Kind, KindId, Location } from '../content/cards.ts'
 import { alwaysIn, creatures } from '../content/creatures.ts'
 import { locations } from '../content/locations.ts'
 import { readPack, type OwnPack } from '../content/own-pack.ts'
 import { cardsInBox } from '../content/printings.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
-import { freshNight, none, type CardId, type Watch } from './state.ts'
+import { freshNight, type CardId, type Watch } from './state.ts'
+import { aboutKind } from '../content/card-facts.ts'
+import { none } from './lookups.ts'
 
 const finals = locations.filter((it) => it.sort === 'final')
 

@@ -16,7 +16,8 @@ import { lookAtDeck, order, putBackOnTop, topPlaces } from './looking.ts'
 import { dieOptions } from './offering.ts'
 import { see } from './piles.ts'
 import { mayReroll } from './reroll.ts'
-import { none, ownerOf, sidesOf, type CardId, type DieId, type Watch, type Who } from './state.ts'
+import type { CardId, DieId, Watch, Who } from './state.ts'
+import { none, ownerOf, sidesOf } from './lookups.ts'
 
 /** What only this class can do in camp (SAW-016, SAW-066). */
 export function* specialAction(t: Watch, die: DieId): Play {

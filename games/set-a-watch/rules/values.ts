@@ -4,20 +4,8 @@ import { lightsThree, lightsTwo } from '../content/camp.ts'
 import type { Ongoing } from '../content/ongoing.ts'
 import { atWork, exhaustedOf, keepsFromWatch } from './company.ts'
 import { keepsDie } from './dice.ts'
-import {
-  creatureOf,
-  freeDice,
-  kindOf,
-  none,
-  ownerOf,
-  trait,
-  type CardId,
-  type DieId,
-  type Foe,
-  type Rule,
-  type Watch,
-  type Who,
-} from './state.ts'
+import type { CardId, DieId, Foe, Rule, Watch, Who } from './state.ts'
+import { creatureOf, freeDice, kindOf, none, ownerOf, trait } from './lookups.ts'
 
 /** Everything that is recalculated at every change (SAW-100): health, damage, light, range, attack values. */
 

@@ -5,8 +5,9 @@ import { atWork, keepsCard, keepsFromWatch, slotOf } from './company.ts'
 import { keepsDie } from './dice.ts'
 import { leaveOut, leaveOutCards, leaveOutDice, leaveOutSpaces } from './left-out.ts'
 import { everyCard, everyDie, type Card } from './offering.ts'
-import { diceOf, none, ownerOf, trait, type DieId, type Rule, type Watch } from './state.ts'
+import type { DieId, Rule, Watch } from './state.ts'
 import { keepsDieFrom } from './values.ts'
+import { diceOf, none, ownerOf, trait } from './lookups.ts'
 
 /**
  * For whoever asks why not: what the list of actions on watch never has. Pieces that nobody can use are named by

@@ -26,8 +26,9 @@ import { rerollDie } from './dice.ts'
 import { tell } from './events.ts'
 import { changeFirewood, exhaust, feedFire } from './fire.ts'
 import { settle } from './settle.ts'
-import { diceOf, differentDice, freeDice, none, type DieId, type Watch, type Who } from './state.ts'
+import type { DieId, Watch, Who } from './state.ts'
 import { leftOutOnWatch } from './watch-left-out.ts'
+import { diceOf, differentDice, freeDice, none } from './lookups.ts'
 
 export type WatchAction = Attack | ByDie | ByExhausting | ShootAgain | FeedFire | EndWatch
 

@@ -1,10 +1,11 @@
 import { anyone, capital, count, list } from '@dicehearth/engine'
 import type { AbilityId } from '../content/abilities.ts'
 import { abilityName, askedName, cardDoes, cardName, foeAt, seatName, theCard, whoName } from './names.ts'
-import { theFirewoodDie } from '../rules/gather.ts'
-import { ownerOf, type CardId, type Who } from '../rules/state.ts'
+import type { CardId, Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import type { SawSpeech } from './rows.ts'
+import { theFirewoodDie } from '../content/camp.ts'
+import { ownerOf } from '../rules/lookups.ts'
 
 const toWho = (text: string) => (ask: { who: Who }, view: SawView) => `${askedName(ask.who, view)}, ${text}`
 const byCard = (text: string) => (ask: { card: CardId }, view: SawView) => cardDoes(ask.card, view, text)

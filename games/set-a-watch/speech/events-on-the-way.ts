@@ -1,12 +1,12 @@
 import { capital, count, list } from '@dicehearth/engine'
 import { classes, specials } from '../content/adventurers.ts'
 import { spaceName } from '../content/camp.ts'
-import { signed } from '../content/language.ts'
 import { traitSeen } from '../content/traits.ts'
 import { abilityName, aDie, aNumber, cardName, theCard, whoName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
-import { kindOf, ownerOf } from '../rules/state.ts'
 import { cardRow, dieRow, when, whoRow, type EventRows } from './rows.ts'
+import { signed } from '../content/card-facts.ts'
+import { kindOf, ownerOf } from '../rules/lookups.ts'
 
 const onFire = (): string[] => [piece.fire]
 const onDeck = (): string[] => [piece.deck]

@@ -5,9 +5,9 @@ import { effectSeen } from '../content/effects.ts'
 import { abilityName, aDie, aNumber, cardDoes, cardName, theCard, whoName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
 import { atWork } from '../rules/company.ts'
-import { isSummon, kindOf, none, ownerOf } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { cardRow, dieRow, used, when, whoRow, type EventRows } from './rows.ts'
+import { isSummon, kindOf, none, ownerOf } from '../rules/lookups.ts'
 
 const onDeck = (): string[] => [piece.deck]
 const onLine = (_: unknown, { line }: SawView): string[] => line.map((_, at) => piece.position(at))

@@ -5,7 +5,7 @@ import { seatName, whoName } from './names.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { none, type Watch } from '../rules/state.ts'
+import type { Watch } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { asks } from './asks.ts'
 import { eventsOnTheWay } from './events-on-the-way.ts'
@@ -13,6 +13,7 @@ import { eventsOnWatch } from './events-on-watch.ts'
 import { options } from './options.ts'
 import { uses } from './uses.ts'
 import { named, usually } from './rows.ts'
+import { none } from '../rules/lookups.ts'
 
 const said = spoken<SawAsk, SawOption, SawEvent, SawView, Watch>({
   asks,

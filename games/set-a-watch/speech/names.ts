@@ -2,8 +2,9 @@ import { anyone, capital } from '@dicehearth/engine'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { controller } from '../rules/company.ts'
-import { kindOf, none, ownerOf, type CardId, type DieId, type Seat, type Who } from '../rules/state.ts'
+import type { CardId, DieId, Seat, Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
+import { kindOf, none, ownerOf } from '../rules/lookups.ts'
 
 /** What people call the pieces. */
 

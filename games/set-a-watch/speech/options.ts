@@ -1,14 +1,16 @@
 import { capital, count, numeral, type Risk } from '@dicehearth/engine'
 import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
-import { aboutKind, sentencesOf } from '../content/card-text.ts'
+import { sentencesOf } from '../content/card-text.ts'
 import { abilityName, aDie, aNumber, aSpentDie, cardName, foeAt, ownerName, whoName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
 import { cardsLeft, equippedAt, takesPart } from '../rules/company.ts'
 import { alikeBuried, alikeTamed } from '../rules/piles.ts'
-import { alikeDice, diceOf, kindOf, ownerOf, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
 import { named, usually, type Naming, type SawSpeech } from './rows.ts'
+import { aboutKind } from '../content/card-facts.ts'
+import { alikeDice, diceOf, kindOf, ownerOf } from '../rules/lookups.ts'
 
 /** Every answer: its text, its heading, and the pieces that stand for it. */
 export const options = usually<SawSpeech['options']>(

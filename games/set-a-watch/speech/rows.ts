@@ -6,8 +6,9 @@ import { aDie, cardDoes, whoName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { none, type CardId, type DieId, type Watch, type Who } from '../rules/state.ts'
+import type { CardId, DieId, Watch, Who } from '../rules/state.ts'
 import type { SawView } from '../view.ts'
+import { none } from '../rules/lookups.ts'
 
 export type SawSpeech = Speech<SawAsk, SawOption, SawEvent, SawView, Watch>
 export type EventRows = SawSpeech['events']

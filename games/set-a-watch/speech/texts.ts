@@ -7,8 +7,9 @@ import { printedOnAbility, printedOnBoard } from '../content/printed.ts'
 import { inBox } from '../content/printings.ts'
 import { abilityName, cardName } from './names.ts'
 import { piece } from '../rules/pieces.ts'
-import { kindOf, none, type CardId } from '../rules/state.ts'
+import type { CardId } from '../rules/state.ts'
 import type { PileView, SawView } from '../view.ts'
+import { kindOf, none } from '../rules/lookups.ts'
 
 /** What is printed on everything that lies open, and on the known cards of the piles. */
 export function texts(view: SawView): PieceText[] {

@@ -4,9 +4,9 @@ import { placements } from '../rules/camp.ts'
 import { keepsCard, keepsFromWatch } from '../rules/company.ts'
 import { arrive } from '../rules/journey.ts'
 import { buriedOptions } from '../rules/offering.ts'
-import { alikeDice } from '../rules/state.ts'
 import { view } from '../view.ts'
 import { anyone, inCamp, keepTop, onWatch, putDie, table, whoIs, type Night } from './table.ts'
+import { alikeDice } from '../rules/lookups.ts'
 
 const quartermaster = (): Night =>
   inCamp({ party: ['rogue', 'warrior', 'wizard', 'cleric'], rests: 'rogue' }).play(

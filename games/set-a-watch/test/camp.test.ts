@@ -2,8 +2,8 @@ import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { controller } from '../rules/company.ts'
 import type { SawOption } from '../rules/decisions.ts'
-import { none } from '../rules/state.ts'
 import { inCamp, keepTop, onWatch, table, type Laid, type Night } from './table.ts'
+import { none } from '../rules/lookups.ts'
 
 /** The Warrior rests with these dice. */
 function camp(warrior: readonly [number, number, number], more: Laid = {}): Night {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { none } from '../rules/state.ts'
 import { onWatch, table } from './table.ts'
 import { allBut } from './tired.ts'
+import { none } from '../rules/lookups.ts'
 
 describe('the way to the end', () => {
   it('leads through eight rounds to the final location, and the ninth ends the game [SAW-009, SAW-031]', () => {

@@ -1,5 +1,6 @@
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
-import { none, ownerOf, type CardId, type DieId, type Foe, type Watch } from '../rules/state.ts'
+import type { CardId, DieId, Foe, Watch } from '../rules/state.ts'
+import { none, ownerOf } from '../rules/lookups.ts'
 
 /** The table in few words, so that tests can name what lies there and what may be done. */
 

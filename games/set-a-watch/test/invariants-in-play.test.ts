@@ -1,7 +1,7 @@
 import { copyFate, newFate, pick, Run, type Fate, type Option } from '@dicehearth/engine'
 import { playAtRandom, type Step } from '@dicehearth/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { creatureOf, diceOf, none, type CardId, type Watch } from '../rules/state.ts'
+import type { CardId, Watch } from '../rules/state.ts'
 import { setAWatch } from '../index.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { SawEvent } from '../rules/events.ts'
@@ -9,6 +9,7 @@ import { damage } from '../rules/values.ts'
 import { broken } from '../rules/invariants.ts'
 import { table } from './table.ts'
 import { setups } from './setups.ts'
+import { creatureOf, diceOf, none } from '../rules/lookups.ts'
 
 /** What a group that wants to see the next morning would rather do. */
 const eager = new Set(['strike', 'attack', 'addDie', 'byDie', 'refresh', 'target'])

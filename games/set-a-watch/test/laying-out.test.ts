@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { SawConfig } from '../rules/setup.ts'
 import { setAWatch } from '../index.ts'
 import { deal, problems } from '../rules/setup.ts'
-import { freshNight, kindOf, none, type CardId, type Watch } from '../rules/state.ts'
+import { freshNight, type CardId, type Watch } from '../rules/state.ts'
 import { names } from './in-short.ts'
+import { kindOf, none } from '../rules/lookups.ts'
 
 const config = (setup: Readonly<Record<string, unknown>>): SawConfig =>
   readConfig(setAWatch, { players: 4, ...setup }) as SawConfig

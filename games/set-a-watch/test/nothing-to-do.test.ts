@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AbilityId } from '../content/abilities.ts'
 import type { ClassId } from '../content/adventurers.ts'
 import { piece } from '../rules/pieces.ts'
-import { diceOf } from '../rules/state.ts'
 import { onWatch, putDie, type Laid } from './table.ts'
+import { diceOf } from '../rules/lookups.ts'
 
 describe('why an ability is not used that would do nothing [SAW-R49]', () => {
   it.each<[AbilityId, ClassId, Laid]>([

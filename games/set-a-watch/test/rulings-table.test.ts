@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../rules/state.ts'
-import { none } from '../rules/state.ts'
 import { inCamp, keepTop, onWatch, putDie, table } from './table.ts'
+import { kindOf, none } from '../rules/lookups.ts'
 
 const three = { players: 3 }
 

@@ -8,10 +8,11 @@ import { locations } from '../content/locations.ts'
 import { summons, unhallowed } from '../content/unhallowed.ts'
 import { setAWatch } from '../index.ts'
 import type { PickClass } from '../rules/decisions.ts'
-import { isSummon, kindOf, locationOf, type Watch } from '../rules/state.ts'
+import type { Watch } from '../rules/state.ts'
 import { view } from '../view.ts'
 import { names as kinds } from './in-short.ts'
 import { examplePack } from './setups.ts'
+import { isSummon, kindOf, locationOf } from '../rules/lookups.ts'
 
 function laid(setup: Readonly<Record<string, unknown>>, seed = 'setup'): Run<Watch> {
   return new Run<Watch>(setAWatch, deal<Watch>(setAWatch, readConfig(setAWatch, setup), seed))

@@ -10,23 +10,12 @@ import { pickOrder } from '../rules/company.ts'
 import type { SawAsk, SawOption } from '../rules/decisions.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { facedown } from '../rules/line.ts'
-import {
-  diceOf,
-  kindOf,
-  none,
-  ownerOf,
-  type CardId,
-  type DieId,
-  type DiePlace,
-  type Slot,
-  type Step,
-  type Watch,
-  type Who,
-} from '../rules/state.ts'
+import type { CardId, DieId, DiePlace, Slot, Step, Watch, Who } from '../rules/state.ts'
 import { health } from '../rules/values.ts'
 import type { SawView } from '../view.ts'
 import { dieInShort, foeInShort, names, optionInShort } from './in-short.ts'
 import { broken } from '../rules/invariants.ts'
+import { diceOf, kindOf, none, ownerOf } from '../rules/lookups.ts'
 
 type Party = readonly [ClassId, ClassId, ClassId, ClassId]
 export type Faces = readonly [number, number, number]

@@ -6,9 +6,10 @@ import { campSpaces, type CampSpace } from '../content/camp.ts'
 import { setAWatch } from '../index.ts'
 import { piece } from '../rules/pieces.ts'
 import type { SawOption } from '../rules/decisions.ts'
-import { diceOf, type Watch } from '../rules/state.ts'
+import type { Watch } from '../rules/state.ts'
 import { setups } from './setups.ts'
 import { inCamp, onWatch, putDie, table, type Laid, type Night } from './table.ts'
+import { diceOf } from '../rules/lookups.ts'
 
 const die = (s: Night, of: ClassId, nth = 0): string => piece.die(diceOf(s.who(of))[nth])
 const space = (of: CampSpace): string => piece.space(of)

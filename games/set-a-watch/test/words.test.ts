@@ -1,13 +1,13 @@
 import { anyone } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import { setAWatch } from '../index.ts'
-import { inShort } from '../content/card-text.ts'
 import { piece } from '../rules/pieces.ts'
-import { locationOf } from '../rules/state.ts'
 import { seatName } from '../speech/names.ts'
 import type { SawEvent } from '../rules/events.ts'
 import { inCamp, onWatch, putDie, table, type Night } from './table.ts'
 import { examplePack } from './setups.ts'
+import { inShort } from '../content/card-facts.ts'
+import { locationOf } from '../rules/lookups.ts'
 
 /** What the log says, in order. */
 function log(s: Night): string[] {

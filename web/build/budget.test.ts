@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { overweight } from './budget.ts'
+
+/** So much script that no packing makes it smaller. */
+function script(bytes: number): string {
+  return randomBytes(bytes).toString('base64')
+}
+
+function page(own: number, shared: number, board: number) {
+  return new Map([
+    ['index.js', { code: script(own), imports: ['shared.js'], moduleIds: ['/x/web/src/main.tsx'] }],
+    ['shared.js', { code: script(shared), imports: [], moduleIds: ['/x/engine/index.ts'] }],
+    [
+      'board.js',
+      { code: script(board), imports: ['shared.js', 'cards.js'], moduleIds: ['/x/games/a/board/index.tsx'] },
+    ],
+    ['cards.js', { code: script(100), imports: [], moduleIds: ['/x/games/a/content/cards.ts'] }],
+  ])
+}
+
+it('weighs the first page and every board with all that comes along, and nothing twice', () => {
+  expect(overweight(page(10_000, 30_000, 10_000))).toEqual([])
+  expect(overweight(page(70_000, 70_000, 1_000))).toEqual([expect.stringContaining('The first page')])
+  expect(overweight(page(1_000, 90_000, 80_000))).toEqual([])
+  expect(overweight(page(1_000, 1_000, 95_000))).toEqual([
+    expect.stringContaining('/x/games/a/board/index.tsx brings'),
+  ])
+})

@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const kilobyte = 1000
+const mostAtFirst = 130 * kilobyte
+const mostForBoard = 90 * kilobyte
+
+/** What this plugin reads of a chunk; `imports` are those that come with it at once. */
+interface Chunk {
+  code: string
+  imports: readonly string[]
+  moduleIds: readonly string[]
+}
+
+/** Refuses a build whose first page, or whose board of some game, brings more script than people should wait for. */
+export function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = new Map<string, Chunk>()
+        for (const [name, it] of Object.entries(bundle)) if (it.type === 'chunk') chunks.set(name, it)
+        for (const problem of overweight(chunks)) this.error(problem)
+      },
+    },
+  }
+}
+
+/** What is too heavy, in sentences. */
+export function overweight(chunks: ReadonlyMap<string, Chunk>): string[] {
+  const first = together(chunks, /web\/src\/main\.tsx$/)
+  const atFirst = weigh(chunks, first)
+  const boards = [...chunks.values()].flatMap(({ moduleIds }) =>
+    moduleIds.filter((id) => /games\/[^/]+\/board\/index\.tsx$/.test(id)),
+  )
+  return [
+    ...(atFirst > mostAtFirst ? [`The first page brings ${atFirst} bytes of script.`] : []),
+    ...boards.flatMap((board) => {
+      const further = weigh(
+        chunks,
+        [...together(chunks, board)].filter((name) => !first.has(name)),
+      )
+      return further > mostForBoard ? [`${board} brings ${further} bytes of script.`] : []
+    }),
+  ]
+}
+
+/** The chunk that holds a module, and all that come with it at once. */
+function together(chunks: ReadonlyMap<string, Chunk>, module: string | RegExp): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...chunks].flatMap(([name, { moduleIds }]) =>
+    moduleIds.some((id) => (typeof module === 'string' ? id === module : module.test(id))) ? [name] : [],
+  )
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    open.push(...(chunks.get(name)?.imports ?? []))
+  }
+  return found
+}
+
+function weigh(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): number {
+  let bytes = 0
+  for (const name of names) bytes += gzipSync(chunks.get(name)?.code ?? '').length
+  return bytes
+}
