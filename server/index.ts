@@ -1,5 +1,6 @@
+import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { api } from './api/index.ts'
+import { api, bodyLimit } from './api/index.ts'
 import { pageServer } from './page.ts'
 import type { Store } from './store/index.ts'
 import { HotTables } from './tables/hot-tables.ts'
@@ -19,6 +20,7 @@ export interface ServerOptions {
 /** The server: the page, and the tables of those who play over the network. */
 export async function openServer({ dist, store, ...options }: ServerOptions): Promise<FastifyInstance> {
   const app = await pageServer(dist)
+  await app.register(fastifyWebsocket, { options: { maxPayload: bodyLimit } })
   const tables = new HotTables(store)
   app.addHook('preClose', async () => tables.close())
   await app.register(api, { prefix: '/api', store, tables, ...options })

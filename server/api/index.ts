@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastifyWebsocket from '@fastify/websocket'
 import { Refusal } from '@dicehearth/engine'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -25,7 +24,7 @@ export interface ApiOptions {
 }
 
 /** The most bytes of a request; what brings a whole game has a limit of its own. */
-const bodyLimit = 256 * 1024
+export const bodyLimit = 256 * 1024
 
 /** Everything under /api: JSON over HTTP for programs, and the line of the page. */
 export async function api(app: FastifyInstance, { store, tables: hot, ...how }: ApiOptions): Promise<void> {
@@ -35,7 +34,6 @@ export async function api(app: FastifyInstance, { store, tables: hot, ...how }: 
   app.setErrorHandler(sendProblem)
   await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, { max: requestsAMinute, timeWindow: '1 minute' })
-  await app.register(fastifyWebsocket, { options: { maxPayload: bodyLimit } })
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= bodyLimit
   })
