@@ -104,7 +104,11 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 }
 
 /** Writes a file atomically: at any moment either the old or the new one is there, complete. `mayReplace` can refuse. */
-export function writeWhole(file: string, text: string, mayReplace = (): void => undefined): void {
+export function writeWhole(
+  file: string,
+  text: string | Uint8Array,
+  mayReplace = (): void => undefined,
+): void {
   const draft = `${file}.${process.pid}.tmp`
   try {
     mkdirSync(path.dirname(file), { recursive: true })

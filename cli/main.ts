@@ -3,6 +3,7 @@ import { list, Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
 import type { Place } from './hosting.ts'
+import type { ChronicleOptions } from './chronicle.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
 import type { PlayOptions } from './play.ts'
@@ -221,6 +222,17 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--replace', 'even if that file is there already')
     .action(async (id: string, file: string | undefined, options: { replace?: boolean }) =>
       (await import('./campaign.ts')).exportCampaign(id, file, options),
+    )
+  campaign
+    .command('chronicle')
+    .description('write a campaign as a book to read: an EPUB, or one page if the file ends in .html')
+    .argument('<campaign>')
+    .argument('[file]')
+    .option('--table <number>', 'up to this table, where the campaign branches')
+    .option('--roads', 'also what else could have been chosen')
+    .option('--replace', 'even if that file is there already')
+    .action(async (id: string, file: string | undefined, options: ChronicleOptions) =>
+      (await import('./chronicle.ts')).writeChronicle(id, file, options),
     )
   campaign
     .command('import')

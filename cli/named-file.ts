@@ -8,7 +8,7 @@ import { cannotSave, inTheWay, writeWhole } from './files.ts'
 const longestName = 200
 
 /** Writes a file that a person named: the only way in which one that is there already can be replaced. */
-export function writeNamed(file: string, text: string, replace: boolean): void {
+export function writeNamed(file: string, text: string | Uint8Array, replace: boolean): void {
   checkNamed(file, replace)
   writeWhole(file, text)
 }

@@ -14,6 +14,7 @@ import type { Printings } from './printing.ts'
 import type { Config, Setup } from './setup.ts'
 import type { Sheet } from './sheet.ts'
 import type { Sound, Words } from './speech.ts'
+import type { Teller } from './tale.ts'
 
 /**
  * A game: how the table is set, what a round is, what a seat may see, and how it is put into words.
@@ -101,6 +102,8 @@ export interface Game<
   readonly bests?: readonly Best[]
   /** What finished games may earn. */
   deeds?(): Promise<readonly Deed<C, S, E>[]>
+  /** Tells a table like a chapter of a book. */
+  teller?(): Promise<Teller<S, A, O, E>>
 }
 
 /** What a seat may know of an event; null if nothing. Dice rolled in secret hide themselves, the rest is up to the game. */

@@ -111,5 +111,6 @@ export {
   type Words,
 } from './speech.ts'
 export { Table, undoReasons, type Past, type TableListener, type UndoStop } from './table.ts'
+export type { Cause, Earned, Met, Passage, Tale, TaleMap, Teller } from './tale.ts'
 export { previews, type Preview, type Trial } from './preview.ts'
 export { reasons, type Reason } from './why.ts'

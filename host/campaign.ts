@@ -196,6 +196,16 @@ export function openChapters(campaign: Campaign): Chapter[] {
   return campaign.chapters.filter(({ id }) => followersOf(campaign, id).length === 0)
 }
 
+/** The chapters to tell: up to this one, or to the open one that was begun last. */
+export function chaptersTold(campaign: Campaign, upTo: string | null): Chapter[] {
+  const last =
+    upTo ??
+    openChapters(campaign)
+      .toSorted((a, b) => a.when - b.when)
+      .at(-1)?.id
+  return last === undefined ? [] : pathTo(campaign, last)
+}
+
 /** Consecutive chapters, up to the next branching. */
 export interface Thread {
   chapters: readonly Chapter[]

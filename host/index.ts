@@ -1,6 +1,7 @@
 export {
   addBranch,
   chapterOf,
+  chaptersTold,
   endOf,
   addFollower,
   followersOf,
@@ -28,6 +29,16 @@ export {
   writeCampaign,
   type WholeCampaign,
 } from './campaign-file.ts'
+export {
+  chronicleOf,
+  type Bell,
+  type Chronicle,
+  type KeptTable,
+  type ToldTable,
+} from './chronicle/chronicle.ts'
+export { type Element as BookElement, type Piece as BookPiece } from './chronicle/elements.ts'
+export { epubOf, htmlOf } from './chronicle/epub.ts'
+export { pagesOf, type BookPage, type PageOptions } from './chronicle/pages.ts'
 export { anySetup, type Examples } from './any-setup.ts'
 export { endingOf, scoresOf } from './ending.ts'
 export { deedsOf, pastGameOf } from './finished.ts'

@@ -14,6 +14,7 @@ import {
   showCampaign,
 } from '../campaign.ts'
 import { playCampaign, type ChapterOptions } from '../campaign-play.ts'
+import { writeChronicle } from '../chronicle.ts'
 import { play } from '../play.ts'
 import { showSheet } from '../sheets.ts'
 import { newFolder } from './command.ts'
@@ -200,4 +201,18 @@ it('never overwrites another file with a sheet', async () => {
   await play('hoard', { ...options, save: path.join(folder, 'mine.json') })
   expect(readFileSync(letter, 'utf8')).toBe('Dear all')
   expect(existsSync(path.join(folder, 'mine-veteran-of-seat-1-2.json'))).toBe(true)
+})
+
+it('writes a campaign as a book, and never over another file', async () => {
+  beginCampaign('The Long Road')
+  await expect(writeChronicle(road, path.join(folder, 'none.epub'))).rejects.toThrow('has no table yet')
+  await go({}, 'hoard')
+  const book = path.join(folder, 'road.epub')
+  await writeChronicle(road, book)
+  expect(readFileSync(book).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  await expect(writeChronicle(road, book)).rejects.toThrow('already exists')
+  const page = path.join(folder, 'road.html')
+  await writeChronicle(road, page, { table: '1' })
+  expect(readFileSync(page, 'utf8')).toContain('<h1>The Long Road</h1>')
+  await expect(writeChronicle(road, page, { table: '7', replace: true })).rejects.toThrow('no table "7"')
 })

@@ -52,6 +52,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     handsOn: (t) => (t.outcome ? [partyOf(t)] : []),
     cast,
     deeds: async () => (await import('./deeds.ts')).deeds,
+    teller: async () => new (await import('./teller.ts')).AdventureTeller(),
   }
 }
 

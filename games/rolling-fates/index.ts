@@ -35,6 +35,7 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   actors,
   cast,
   deeds: async () => (await import('./deeds.ts')).deeds,
+  teller: async () => new (await import('./teller.ts')).FatesTeller(),
 }
 
 /** The Character of every seat. */

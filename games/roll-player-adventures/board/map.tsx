@@ -7,7 +7,7 @@ import type { LocationView, PathView } from '../view.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
 import { placeIcon } from './scene.tsx'
-import { spotsOf, type Spot } from './spots.ts'
+import { spotsOf, type Spot } from '../view/spots.ts'
 
 /** The map of the adventure: darker than the book, the party's pin its only ember. */
 export function AdventureMap() {

@@ -12,6 +12,7 @@ import { readAloud } from '../rules/aloud.ts'
 import { isSo } from '../rules/conditions.ts'
 import { locationsOf } from '../rules/map.ts'
 import type { Party } from '../rules/state.ts'
+import { adventurePart } from '../speech/tale.ts'
 import { kinds } from '../story/kinds.ts'
 import { notesIn } from '../story/notes.ts'
 import { vocabulary } from '../story/vocabulary.ts'
@@ -66,12 +67,8 @@ function reasonFor(t: Party, test: Phrase): Because[] {
 
 function titleReason(t: Party, id: string): Because[] {
   const { name, home, memory = '' } = known(boxOf(t).titles, id)
-  const where = home === t.adventure ? 'This adventure' : adventureName(home)
+  const where = home === t.adventure ? 'This adventure' : adventurePart(home)
   return [{ title: id, cause: name, where, memory }]
-}
-
-function adventureName(label: string): string {
-  return label === 'SIDE' ? 'The sidequest' : `Adventure ${label.replace(/\D+/, '')}`
 }
 
 /** A keyword that the book set up for a title is that title; else it was earned in an entry that was read. */

@@ -114,6 +114,11 @@ export default function CampaignBook({ id }: { id: string }) {
         </div>
       </section>
       <div className="row">
+        {campaign.chapters.length > 0 && (
+          <Link className="button" href={`/chronicle/${id}`}>
+            Read its chronicle
+          </Link>
+        )}
         <button type="button" className="button" onClick={() => void act(exportIt)}>
           Export as a file
         </button>

@@ -141,6 +141,9 @@ function MoreWays({ chapter, book }: ChapterProps) {
               Set another table of {name} after it
             </Link>
           ))}
+        <Link className="button small" href={`/chronicle/${book.campaign.id}?to=${id}`}>
+          Read up to here
+        </Link>
         {ended && (
           <Link className="button small" href={`/table/${id}`}>
             Look at the table

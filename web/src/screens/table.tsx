@@ -6,6 +6,7 @@ import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
 import { EarnedHere } from '../my-games/earned-here.tsx'
 import { CampaignWay } from '../table/campaign-way.tsx'
+import { TaleWay } from '../table/tale-way.tsx'
 import { Curtain } from '../table/curtain.tsx'
 import { useHearth } from '../table/sound.ts'
 import { LocalTable } from '../table/local.ts'
@@ -77,7 +78,12 @@ function Opened({ id, table, stage, notice }: Open & { id: string; notice: strin
       replay={`/replay/${id}`}
       menu={[{ name: 'Move it to the network', act: () => void move() }]}
       atTheEnd={<EarnedHere table={id} game={standing.game} />}
-      onward={<CampaignWay table={id} />}
+      onward={
+        <>
+          <TaleWay table={id} game={standing.game} />
+          <CampaignWay table={id} />
+        </>
+      }
     />
   )
 }

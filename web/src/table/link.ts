@@ -18,8 +18,8 @@ export function fileName(name: string, ending: string): string {
 }
 
 /** Offers a file as a download. */
-export function download(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function download(name: string, inside: BlobPart, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([inside], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ninebellBox } from '../content/ninebell.ts'
 import { fetchBooks } from '../content/shelf.ts'
-import { room, spotsOf } from './spots.ts'
+import { room, spotsOf } from '../view/spots.ts'
 
 const books = [...Array.from({ length: 11 }, (_, n) => `ADV${n + 1}`), 'SIDE']
 await fetchBooks(ninebellBox, books)
