@@ -1,4 +1,40 @@
-import { anyone, type Option, type Table } from '@dicehearth/engine'
+import { copyFate, newFate, pick, type Table } from '@dicehearth/engine'
+import { chanceAt } from './chance.ts'
+import { greedy } from './greedy.ts'
+import { answerOf, type Mind, type Thinking } from './mind.ts'
+import { optionsOf, positionOf } from './position.ts'
+import { quick } from './quick.ts'
+import { random } from './random.ts'
+import { search } from './search.ts'
+
+const kinds = {
+  random,
+  greedy,
+  quick,
+  thoughtful: search({ playouts: 64 }),
+  wise: search({ playouts: 512 }),
+}
+
+export type CompanionKind = keyof typeof kinds
+
+/** The kinds of companions that can join a table. */
+export const companionKinds = Object.keys(kinds) as CompanionKind[]
+
+export function isCompanion(kind: string): kind is CompanionKind {
+  return Object.hasOwn(kinds, kind)
+}
+
+export function mindOf(kind: CompanionKind): Mind {
+  return function* think(position, chance) {
+    const { ask, options } = position.decision
+    const own = optionsOf(options, position.seat)
+    const only = { option: own[0], weighed: [] }
+    if (own.length === 1) return only
+    // A companion must not choose what real dice show.
+    if (ask.kind === 'realDie') return { ...only, option: own[pick(copyFate(chance), own.length)] }
+    return yield* kinds[kind](position, own, chance)
+  }
+}
 
 /**
  * A computer player: given a table with an open decision and the seat to answer for, returns the number of an
@@ -6,7 +42,18 @@ import { anyone, type Option, type Table } from '@dicehearth/engine'
  */
 export type Companion = (table: Table, seat: number) => number
 
-/** The numbers of the options that a seat may take: its own, and those open to anyone. */
-export function optionsOf(options: readonly Option[], seat: number): number[] {
-  return options.flatMap((option, n) => (option.seat === seat || option.seat === anyone ? [n] : []))
+/** A companion of a kind; the seed (of the table and the seat) makes it play the same way again. */
+export function companion(kind: CompanionKind, seed: string): Companion {
+  const think = thinker(kind, seed)
+  return (table, seat) => answerOf(think(table, seat)).option
+}
+
+/** The same companion, whose thinking may be interrupted. */
+export function thinker(kind: CompanionKind, seed: string): (table: Table, seat: number) => Thinking {
+  const base = newFate(`${seed} ${kind}`)
+  return (table, seat) => {
+    const position = positionOf(table, seat)
+    if (!position) throw new Error('nothing is asked')
+    return mindOf(kind)(position, chanceAt(base, table.position))
+  }
 }

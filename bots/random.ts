@@ -1,12 +1,8 @@
-import { newFate, pick } from '@dicehearth/engine'
-import { optionsOf, type Companion } from './companion.ts'
-import { chanceAt } from './chance.ts'
+import { copyFate, pick, type Fate } from '@dicehearth/engine'
+import type { Thinking } from './mind.ts'
+import type { Position } from './position.ts'
 
 /** Takes a random option. */
-export function random(seed: string): Companion {
-  const base = newFate(`${seed} random`)
-  return ({ decision, position }, seat) => {
-    const own = optionsOf(decision?.options ?? [], seat)
-    return own[pick(chanceAt(base, position), own.length)]
-  }
+export function* random(_position: Position, own: readonly number[], chance: Fate): Thinking {
+  return { option: own[pick(copyFate(chance), own.length)], weighed: [] }
 }

@@ -57,7 +57,7 @@ function planOf(game: Game, options: SimulateOptions): Plan {
   const settings = { ...readSettings(options.set), ...options.packs }
   const named = options.seats?.split(',').map(readPlayer) ?? []
   if (named.includes(person))
-    throw new Refusal('bad-value', 'People cannot play in a simulation: each seat must be random or greedy.')
+    throw new Refusal('bad-value', 'People cannot play in a simulation: choose companions for all seats.')
   const vary = options.untilCovered === true
   // A single named kind takes every seat; while set-ups vary, so do the seats that were not named.
   const { config, seats } = open(

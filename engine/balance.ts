@@ -1,11 +1,5 @@
-import type { Fate } from './fate.ts'
-import type { Ask, Decision, Option, TableState } from './play.ts'
-
-/** A quick player made for one game. It gets the whole state, and must look only at what its seat may know. */
-export interface Expert<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
-  /** The number of an option. */
-  answer(state: S, decision: Decision<A, O>, chance: Fate): number
-}
+import type { Expert } from './mind.ts'
+import type { Ask, Option, TableState } from './play.ts'
 
 /** How the balance of a game is measured: the cells of the table in its ledger. */
 export interface Balance<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {

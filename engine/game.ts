@@ -9,6 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from './play.ts'
+import type { Judgement } from './mind.ts'
 import type { Preview, Trial } from './preview.ts'
 import type { Printings } from './printing.ts'
 import type { Config, Setup } from './setup.ts'
@@ -72,6 +73,8 @@ export interface Game<
   secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
+  /** For minds that think further ahead than one step; without it they do not. */
+  readonly mind?: Judgement<S, A, O>
   /** What an option that was tried changes for its seat: see `previews`. */
   preview?(trial: Trial<S>): Preview | null
 

@@ -25,6 +25,8 @@ type Step = number | Imagining
 interface Imagining {
   seat: number
   chance: Fate
+  /** Whether people go on rolling dice of their own. */
+  real: boolean
 }
 
 export interface ForkOptions {
@@ -71,7 +73,7 @@ export class Run<S extends TableState = TableState> {
     steps.forEach((step, i) => {
       if (i === last) state.listener = listener
       if (typeof step === 'number') run.advance(step)
-      else run.replaceHidden(step.seat, copyFate(step.chance))
+      else run.replaceHidden({ ...step, chance: copyFate(step.chance) })
     })
     run.round = { start, steps: steps.slice() }
     return run
@@ -120,15 +122,20 @@ export class Run<S extends TableState = TableState> {
     return Run.from(this.game, this.round.start, this.round.steps, how)
   }
 
-  /** Replaces hidden cards and dice to come with others that are just as possible for this seat. */
-  imagine(seat: number, chance: Fate): void {
+  /**
+   * Replaces hidden cards and dice to come with others that are just as possible for this seat; `real` where people
+   * still enter what their dice show.
+   */
+  imagine(seat: number, chance: Fate, real = this.state.fate.real): void {
     // A fork imagines the same at the same question, so that later choices are made on the same table there.
-    this.round?.steps.push({ seat, chance: copyFate(chance) })
-    this.replaceHidden(seat, chance)
+    this.round?.steps.push({ seat, chance: copyFate(chance), real })
+    this.replaceHidden({ seat, chance, real })
   }
 
-  private replaceHidden(seat: number, chance: Fate): void {
-    this.game.imagine(this.state, seat, chance)
-    reseed(this.state.fate, chance)
+  private replaceHidden({ seat, chance, real }: Imagining): void {
+    const { game, state } = this
+    game.imagine(state, seat, chance)
+    reseed(state.fate, chance)
+    state.fate.real = real
   }
 }

@@ -1,4 +1,4 @@
-import { companion, isCompanion, whoAnswers, type Companion } from '@dicehearth/bots'
+import { answerAtEase, isCompanion, thinker, whoAnswers } from '@dicehearth/bots'
 import {
   anyone,
   replay,
@@ -71,7 +71,6 @@ export class Room {
   readonly story: Story
   private readonly names: Names
   private readonly keeper: Keeper | null
-  private readonly companions: readonly (Companion | null)[]
   /** What a companion would take of a question that people answer for all. */
   private favoured: Favoured | null = null
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
@@ -82,6 +81,10 @@ export class Room {
   private takenBack = -1
   /** The work that is under way and waiting. */
   private queue: Promise<unknown> = Promise.resolve()
+  /** A companion that is about to answer. */
+  private choosing: Promise<boolean> | null = null
+  /** Told as soon as the open question is no longer asked. */
+  private thoughts = new AbortController()
   private readonly places = new Map<string, Place>()
   /** Where the table was after each change, and the number of the first; numbers of a later opening are higher. */
   private readonly been: number[] = []
@@ -108,9 +111,6 @@ export class Room {
     this.table = table
     this.notice = notice
     this.knownFrom = from
-    this.companions = seats.map(({ player }, seat) =>
-      isCompanion(player) ? companion(player, `${table.companionSeed} ${seat}`) : null,
-    )
     // Choices that no longer fit were dropped, and so is what followed them.
     this.story.forget(table.position)
     this.been.push(table.position)
@@ -191,34 +191,58 @@ export class Room {
     return this.answering.some(this.isPerson)
   }
 
-  /** Lets the companion whose turn it is answer; false if a person decides or the game is over. */
+  /**
+   * Lets the companion whose turn it is answer; false if a person decides or the game is over. It thinks while people go
+   * on as they like: if they take something back, it thinks again.
+   */
   async letCompanionChoose(): Promise<boolean> {
-    let hasChosen = false
-    await this.change(() => {
-      if (this.over || this.personDecides) return
-      const [seat] = this.answering
-      const answer = this.companions[seat]?.(this.table, seat)
-      if (answer === undefined) return
-      this.take(answer, null)
-      hasChosen = true
+    this.choosing ??= this.companionChooses().finally(() => {
+      this.choosing = null
     })
-    return hasChosen
+    return this.choosing
+  }
+
+  private async companionChooses(): Promise<boolean> {
+    for (;;) {
+      await this.queue
+      if (this.over || this.personDecides) return false
+      const { signal } = this.thoughts
+      const option = await this.thoughtOf(this.answering[0], signal)
+      let hasChosen = false
+      await this.change(() => {
+        if (signal.aborted) return
+        this.take(option, null)
+        hasChosen = true
+      })
+      if (hasChosen) return true
+    }
+  }
+
+  /** The option that a companion wants to take, once it has thought. */
+  private async thoughtOf(seat: number, signal: AbortSignal): Promise<number> {
+    const { table } = this
+    const { player } = this.seats[seat]
+    if (!isCompanion(player)) throw new Error(`seat ${seat} is a person's`)
+    const think = thinker(player, `${table.companionSeed} ${seat}`)
+    return (await answerAtEase(think(table, seat), signal)).option
   }
 
   /** Lets a companion say what it would do, where a person decides for all and has company. */
   async letCompanionRemark(): Promise<void> {
+    await this.queue
+    const { table, game } = this
+    const { decision, position } = table
+    if (!decision || decision.options.length < 2 || !this.personDecides) return
+    if (this.favoured?.position === position || !game.words.isTalkedOver(decision.ask)) return
+    if (decision.options.some((option) => option.seat !== anyone)) return
+    const others = this.seats.flatMap(({ player }, seat) => (isCompanion(player) ? [seat] : []))
+    if (others.length === 0) return
+    // One after the other has a word.
+    const seat = others[position % others.length]
+    const { signal } = this.thoughts
+    const option = await this.thoughtOf(seat, signal)
     return this.inTurn(async () => {
-      const { table, game } = this
-      const { decision, position } = table
-      if (!decision || decision.options.length < 2 || !this.personDecides) return
-      if (this.favoured?.position === position || !game.words.isTalkedOver(decision.ask)) return
-      if (decision.options.some((option) => option.seat !== anyone)) return
-      const others = this.seats.flatMap(({ player }, seat) => (isCompanion(player) ? [seat] : []))
-      if (others.length === 0) return
-      // One after the other has a word.
-      const seat = others[position % others.length]
-      const option = this.companions[seat]?.(table, seat)
-      if (option === undefined) return
+      if (signal.aborted) return
       this.favoured = { position, seat, option }
       this.tell()
     })
@@ -239,6 +263,7 @@ export class Room {
     const asked = this.answering
     this.table.choose(option)
     this.answers[position] = { asked, by }
+    this.stopThinking()
   }
 
   /** Who was asked and answered at a position; undefined if that was before the room was opened. */
@@ -398,5 +423,12 @@ export class Room {
     this.table.rewind(position)
     this.story.forget(position)
     this.favoured = null
+    this.stopThinking()
+  }
+
+  /** Nobody needs to think about a question that is no longer asked. */
+  private stopThinking(): void {
+    this.thoughts.abort()
+    this.thoughts = new AbortController()
   }
 }

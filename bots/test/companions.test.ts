@@ -2,7 +2,16 @@ import { deal, newFate, readConfig, shuffle, Table, type Game, type TableState }
 import { loadGame } from '@dicehearth/games'
 import { cups, type Cups } from '../../engine/test/cups.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { companion, companionKinds, isCompanion, playOut, whoAnswers } from '../index.ts'
+import {
+  answerAtEase,
+  companion,
+  companionKinds,
+  isCompanion,
+  playOut,
+  thinker,
+  whoAnswers,
+  type CompanionKind,
+} from '../index.ts'
 
 let game: Game
 
@@ -16,17 +25,41 @@ function table(seed: string, given: Record<string, unknown> = {}): Table {
   return new Table(game, readConfig(game, given), seed)
 }
 
-function played(kind: 'random' | 'greedy', seed: string): Table {
+function played(kind: CompanionKind, seed: string): Table {
   const it = table(seed)
   playOut(it, [companion(kind, `${seed} 0`), companion(kind, `${seed} 1`)])
   return it
 }
 
-it.each(companionKinds)('%s plays the same game again from the same seed', (kind) => {
+it.each(['random', 'greedy', 'quick'] as const)('%s plays the same game again from the same seed', (kind) => {
   const [first, second] = [played(kind, 'again'), played(kind, 'again')]
   expect(first.state.outcome).not.toBe(null)
   expect(second.choices).toEqual(first.choices)
   expect(played(kind, 'another').choices).not.toEqual(first.choices)
+})
+
+it.each(companionKinds)('%s answers the same again, with pauses or without', async (kind) => {
+  const [one, other] = [table('pauses'), table('pauses')]
+  for (let n = 0; n < 4; n++) {
+    const seat = whoAnswers(one, () => false)
+    one.choose(companion(kind, 'pauses')(one, seat))
+    const { option } = await answerAtEase(thinker(kind, 'pauses')(other, seat))
+    other.choose(option)
+  }
+  expect(other.choices).toEqual(one.choices)
+})
+
+it('a mind that is stopped gives the best answer so far', async () => {
+  const it = table('stopped')
+  const { option } = await answerAtEase(
+    thinker('wise', 'stopped')(
+      it,
+      whoAnswers(it, () => false),
+    ),
+    AbortSignal.abort(),
+  )
+  expect(it.decision?.options[option]).toBeDefined()
+  expect(it.position).toBe(0)
 })
 
 function stones(kind: 'random' | 'greedy'): number {
@@ -78,7 +111,8 @@ it('greedy uses an ability for its consequences', () => {
 it('leaves real dice to chance', () => {
   const config = readConfig(game, { dice: 'real' })
   const faces = new Set<number>()
-  for (let n = 0; n < 12; n++) faces.add(companion('greedy', '')(new Table(game, config, `real ${n}`), 0))
+  for (let n = 0; n < 12; n++)
+    faces.add(companion('greedy', `real ${n}`)(new Table(game, config, `real ${n}`), 0))
   expect(faces.size).toBeGreaterThan(3)
 })
 

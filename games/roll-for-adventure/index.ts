@@ -3,6 +3,7 @@ import { actors } from './actors.ts'
 import { heroes } from './content/heroes.ts'
 import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
+import { mind } from './mind/index.ts'
 import { advice } from './advice.ts'
 import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import type { RfaEvent } from './rules/events.ts'
@@ -31,6 +32,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   view,
   imagine,
   evaluate,
+  mind,
   ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,

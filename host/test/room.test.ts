@@ -233,6 +233,20 @@ describe('whose answer it is', () => {
     expect((await new Screen(room).look()).standing.remark).toBeNull()
   })
 
+  it('lets people take back what a companion is thinking about, and forgets its answer', async () => {
+    const room = opened(plain, [{ player: 'human' }, { player: 'greedy' }])
+    await room.place().choose(0, wait)
+    expect(room.personDecides).toBe(false)
+    const thinking = room.letCompanionChoose()
+    await room.place().undo()
+    expect(await thinking).toBe(false)
+    expect(room.table.choices).toEqual([])
+    // It can be called while it is under way: there is only one answer.
+    await room.place().choose(0, wait)
+    await Promise.all([room.letCompanionChoose(), room.letCompanionChoose()])
+    expect(room.table.position).toBe(2)
+  })
+
   it('lets people roll real dice for companions', async () => {
     const seats = [{ player: 'greedy' }, { player: 'human' }]
     const room = opened(plain, seats, {}, { dice: 'real' })

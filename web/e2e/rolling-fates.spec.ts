@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newFate, readConfig, Table } from '@dicehearth/engine'
-import type { Expert } from '@dicehearth/engine/balance'
+import type { Expert } from '@dicehearth/engine'
 import { expert } from '@dicehearth/rolling-fates/expert'
 import { rollingFates } from '@dicehearth/rolling-fates'
 import { board, decision, ending, expect, fates, log, play, position, press, sitDown, test } from './house.ts'

@@ -15,7 +15,7 @@ export function evaluate(t: Adventure): number {
 }
 
 /** Work done toward the next stones. */
-function progress(t: Adventure): number {
+export function progress(t: Adventure): number {
   return desert(t) + fortress(t) + forest(t) + iceCave(t)
 }
 
@@ -56,7 +56,7 @@ function share(done: number, whole: number, worth: number): number {
   return worth * (done / whole) ** 1.6
 }
 
-function dangers(t: Adventure): number {
+export function dangers(t: Adventure): number {
   let sum = 0
   t.skull.forEach((hole, track) => {
     const left = t.lastHole[track] - hole
@@ -72,7 +72,7 @@ function dangers(t: Adventure): number {
 }
 
 /** Dice still in hand will be rolled this very turn; those on boards must survive until the next. */
-function diceAtHand(t: Adventure): number {
+export function diceAtHand(t: Adventure): number {
   const boards = t.board.reduce((sum, dice) => sum + dice.length, 0)
   const vortex = share(
     Math.min(total(t, t.resurrection), resurrectionHolds),

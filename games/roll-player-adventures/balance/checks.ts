@@ -1,5 +1,5 @@
 import { newFate, pick, shuffle, type Fate, type Sheet } from '@dicehearth/engine'
-import type { Expert } from '@dicehearth/engine/balance'
+import type { Expert } from '@dicehearth/engine'
 import { openBox } from '../content/box.ts'
 import { attributes } from '../content/dice.ts'
 import { ninebell } from '../content/pack.ts'

@@ -1,5 +1,5 @@
 import { deal, newFate, readConfig, Run } from '@dicehearth/engine'
-import type { Expert } from '@dicehearth/engine/balance'
+import type { Expert } from '@dicehearth/engine'
 import type { AdventureGame } from '../index.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import type { Expert } from '@dicehearth/engine/balance'
+import type { Expert } from '@dicehearth/engine'
 import type { AdventureAsk, AdventureOption } from '../../rules/decisions.ts'
 import { roomOf } from '../../rules/party.ts'
 import type { Hero, Party } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import type { Expert } from '@dicehearth/engine/balance'
+import type { Expert } from '@dicehearth/engine'
 import type { Effect } from '../../content/language.ts'
 import { abilitiesOf } from '../../rules/characters-phase.ts'
 import { abilityAct } from '../../rules/acts.ts'

@@ -1,0 +1,36 @@
+import type { Fate } from './fate.ts'
+import type { Ask, Decision, Option, TableState } from './play.ts'
+
+/** What a game tells minds that think ahead: where to stop, what a table is worth, and how to play quickly. */
+export interface Judgement<
+  S extends TableState = TableState,
+  A extends Ask = Ask,
+  O extends Option = Option,
+> {
+  /** Moves on by one where the game breathes: at the end of a turn, a night, a round or a trial. */
+  clock(state: S): number
+  /** How likely a seat is to win, from 0 to 1; exact once the game is over. */
+  worth(state: S, seat: number): number
+  /** Answers sensibly and at once. Without it, the option that looks best after one step is taken. */
+  quick?: Expert<S, A, O>
+}
+
+/** A quick player made for one game. It gets the whole state, and must look only at what its seat may know. */
+export interface Expert<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
+  /** The number of an option. */
+  answer(state: S, decision: Decision<A, O>, chance: Fate): number
+}
+
+/** How likely something is, by what speaks for it and against it: a logistic curve, fitted to games played. */
+export function likelihood(weights: readonly number[], signs: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * signs[i]
+  return 1 / (1 + exponential(-sum))
+}
+
+/** e to the power of x, nearly, and the same on every machine. */
+function exponential(x: number): number {
+  let power = 1 + Math.max(-30, Math.min(30, x)) / 1024
+  for (let doubled = 0; doubled < 10; doubled++) power *= power
+  return power
+}
