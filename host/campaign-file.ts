@@ -8,10 +8,12 @@ import {
   Refusal,
   resume,
   save,
+  type Config,
   type Game,
   type Outcome,
   type Saved,
   type Sheet,
+  type Table,
 } from '@dicehearth/engine'
 import * as z from 'zod'
 import { endOf, longestName, mostChapters, sheetsIn, type Campaign, type Chapter } from './campaign.ts'
@@ -117,12 +119,13 @@ async function checkedTable(
     )
   const game = await gameOf(saved.game)
   const outdated = saved.rules < game.rulesVersion
-  // A finished chapter stays as it was recorded, even if the rules have changed since.
-  if (chapter.ended && outdated) return { chapter, saved }
-  await readyFor(game, saved)
-  const { table } = resume(game, saved)
-  // Opening the table later shows a notice about the changed rules.
-  if (outdated) return { chapter, saved }
+  if (outdated) {
+    checkBeginning(chapter, saved.config)
+    // A finished chapter stays as it was recorded. Opening one in progress shows a notice about the changed rules.
+    if (!chapter.ended) await resumed(game, saved)
+    return { chapter, saved }
+  }
+  const table = await resumed(game, saved)
   if (chapter.ended && table.decision)
     throw new Refusal(
       'bad-campaign',
@@ -139,16 +142,25 @@ async function checkedTable(
       'bad-campaign',
       'its saved game hands on other sheets than the campaign lists. Export the campaign again.',
     )
-  if (!isSame(chapter.began, sheetsIn(table.config)))
-    throw new Refusal(
-      'bad-campaign',
-      'its saved game began with other sheets than the campaign lists. Export the campaign again.',
-    )
+  checkBeginning(chapter, table.config)
   return {
     // In the words of the game: the file may say anything.
     chapter: { ...chapter, ended },
     saved: save(table, saved.seats),
   }
+}
+
+async function resumed(game: Game, saved: Saved): Promise<Table> {
+  await readyFor(game, saved)
+  return resume(game, saved).table
+}
+
+function checkBeginning({ began }: Chapter, config: Config): void {
+  if (isSame(began, sheetsIn(config))) return
+  throw new Refusal(
+    'bad-campaign',
+    'its saved game began with other sheets than the campaign lists. Export the campaign again.',
+  )
 }
 
 /** The order of keys does not matter. */

@@ -11,9 +11,9 @@ const gameOf = async (id: string): Promise<Game> => {
   return game
 }
 
-async function refused(text: string): Promise<Refusal> {
+async function refused(text: string, under = gameOf): Promise<Refusal> {
   try {
-    await readCampaign(text, gameOf)
+    await readCampaign(text, under)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error
@@ -28,6 +28,42 @@ describe('changed rules', () => {
     expect(read.campaign).toEqual(whole.campaign)
     expect(read.tables).toEqual(structuredClone(whole.tables))
     expect(tableAt(mended, read.tables[1], 3).choices).toHaveLength(3)
+  })
+
+  it.each<[string, (whole: WholeCampaign) => WholeCampaign, string]>([
+    [
+      'a finished table that began otherwise',
+      (it) => changedChapter(it, 1, { began: [hero(98)] }),
+      'Table 2 of this campaign cannot be taken: its saved game began with other sheets',
+    ],
+    [
+      'a table in progress that began otherwise',
+      (it) => changedChapter(it, 2, { began: [hero(98)] }),
+      'Table 3 of this campaign cannot be taken: its saved game began with other sheets',
+    ],
+    [
+      'a table in progress that nobody could have played',
+      (it) => changedTable(it, 2, { states: [{ position: 0, state: {} }] }),
+      'is impossible',
+    ],
+  ])('are no way to bring in %s', async (_, change, hint) => {
+    const { whole } = longRoad()
+    expect(await readCampaign(writeCampaign(whole), async () => mended)).toEqual(structuredClone(whole))
+    expect((await refused(writeCampaign(change(whole)), async () => mended)).message).toContain(hint)
+  })
+
+  it('take finished tables that could not be played on today', async () => {
+    const strict: Game = { ...mended, broken: () => ['HOA-01'] }
+    const { whole } = new Book().follow(null, 'one').follow('one', 'two')
+    expect((await readCampaign(writeCampaign(whole), async () => strict)).campaign).toEqual(whole.campaign)
+  })
+
+  it('wait for what an imported table needs', async () => {
+    let asked = 0
+    const patient: Game = { ...hoard(), ready: async () => void asked++ }
+    const { whole } = new Book().follow(null, 'one')
+    await readCampaign(writeCampaign(whole), async () => patient)
+    expect(asked).toBe(1)
   })
 })
 
