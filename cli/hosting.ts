@@ -1,13 +1,23 @@
-import { homedir } from 'node:os'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { backUp, restore, type Copied, type Where } from '@dicehearth/server/store'
+import { Refusal } from '@dicehearth/engine'
+import { serve, settingsFrom, whereFrom, type Flags } from '@dicehearth/server/serve'
+import { backUp, restore, type Copied } from '@dicehearth/server/store'
 import { aboutLater } from './files.ts'
 import { checkNamed } from './named-file.ts'
 
+export type { Flags } from '@dicehearth/server/serve'
+
 /** Where a server keeps its tables. */
-export interface Place {
-  data?: string
-  databaseUrl?: string
+export type Place = Pick<Flags, 'data' | 'databaseUrl'>
+
+/** Serves the page and the tables of those who play over the network, until it is told to stop. */
+export async function serveTables(flags: Flags): Promise<void> {
+  const settings = settingsFrom(flags, process.env)
+  const build = path.resolve(import.meta.dirname, '..', 'scripts', 'build.mjs')
+  const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) throw new Refusal('broken', 'The page could not be built.')
+  await serve(settings)
 }
 
 export async function backUpTables(
@@ -15,22 +25,14 @@ export async function backUpTables(
   { replace = false, ...place }: Place & { replace?: boolean },
 ): Promise<void> {
   checkNamed(file, replace)
-  tell(`${file} holds`, await backUp(whereIs(place), file))
+  tell(`${file} holds`, await backUp(whereFrom(place, process.env), file))
 }
 
 export async function restoreTables(file: string, place: Place): Promise<void> {
-  tell(`Restored`, await aboutLater(file, async () => restore(whereIs(place), file)))
-}
-
-function whereIs({ data, databaseUrl }: Place): Where {
-  const { DATABASE_URL = '', DICEHEARTH_HOME } = process.env
-  if (databaseUrl !== undefined) return { databaseUrl }
-  if (data === undefined && DATABASE_URL !== '') return { databaseUrl: DATABASE_URL }
-  return { data: data ?? DICEHEARTH_HOME ?? path.join(homedir(), '.dicehearth') }
+  tell('Restored', await aboutLater(file, async () => restore(whereFrom(place, process.env), file)))
 }
 
 function tell(what: string, { tables, rows, sha256 }: Copied): void {
-  process.stdout.write(
-    `${what} ${tables} ${tables === 1 ? 'table' : 'tables'} (${rows} rows), SHA-256 ${sha256}.\n`,
-  )
+  const count = `${tables} ${tables === 1 ? 'table' : 'tables'}`
+  process.stdout.write(`${what} ${count} (${rows} rows), SHA-256 ${sha256}.\n`)
 }

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { list, Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
-import type { Place } from './hosting.ts'
+import type { Flags, Place } from './hosting.ts'
 import type { ChronicleOptions } from './chronicle.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
@@ -121,6 +121,14 @@ async function program(args: readonly string[]): Promise<Command> {
       await (await import('./rules.ts')).showRules(game, id, options)
     })
 
+  kept(dicehearth.command('serve'))
+    .description('serve the page, and tables that people share over the network (docs/hosting.md)')
+    .option('--port <n>', 'the port (PORT, or 4000)')
+    .option('--host <name>', 'the address to listen on (HOST, or localhost); 0.0.0.0 for other machines too')
+    .option('--public-url <address>', 'the address that people use, behind a proxy (PUBLIC_URL)')
+    .action(async (options: Flags) => {
+      await (await import('./hosting.ts')).serveTables(options)
+    })
   kept(dicehearth.command('backup'))
     .description('copy everything that a server keeps into one file, while people play (docs/hosting.md)')
     .argument('<file>')

@@ -1,8 +1,12 @@
 import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { api, bodyLimit } from './api/index.ts'
+import { health } from './health.ts'
+import { logRequests } from './log.ts'
+import { faults, hotTables, streams } from './metrics.ts'
 import { pageServer } from './page.ts'
 import type { Store } from './store/index.ts'
+import { keepFault } from './tables/faults.ts'
 import { HotTables } from './tables/hot-tables.ts'
 
 export { openStore, type Where } from './store/index.ts'
@@ -15,14 +19,32 @@ export interface ServerOptions {
   publicUrl?: string
   /** How many requests one address may make in a minute. */
   requestsAMinute?: number
+  /** The folder for reports of failed rules; without one they are only logged. */
+  faults?: string
+  log?: NonNullable<FastifyServerOptions['logger']>
 }
 
 /** The server: the page, and the tables of those who play over the network. */
-export async function openServer({ dist, store, ...options }: ServerOptions): Promise<FastifyInstance> {
-  const app = await pageServer(dist)
+export async function openServer({
+  dist,
+  store,
+  log,
+  faults: folder,
+  ...options
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = await pageServer(dist, log)
   await app.register(fastifyWebsocket, { options: { maxPayload: bodyLimit } })
-  const tables = new HotTables(store)
+  const tables = new HotTables(store, (fault) => {
+    faults.inc()
+    const report = folder === undefined ? null : keepFault(folder, fault)
+    app.log.error({ err: fault.error, table: fault.table, report }, 'the rules of a table have failed')
+  })
   app.addHook('preClose', async () => tables.close())
+  logRequests(app)
+  health(app, store, async () => {
+    hotTables.set(tables.size)
+    streams.set(await tables.watching())
+  })
   await app.register(api, { prefix: '/api', store, tables, ...options })
   return app
 }

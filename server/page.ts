@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
 /** Files with a content hash in their name never change; everything else is revalidated every time. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -23,10 +23,16 @@ function isReadable(address: string): boolean {
 }
 
 /** Serves the built page, which needs nothing from any other host. */
-export async function pageServer(dist: string): Promise<FastifyInstance> {
+export async function pageServer(
+  dist: string,
+  logger: NonNullable<FastifyServerOptions['logger']> = false,
+): Promise<FastifyInstance> {
   const app = Fastify({
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Whoever is being answered gets the answer before the server stops.
+    forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : anyScreen),
     // A proxy on this machine says who asks, and whether by TLS.
     trustProxy: 'loopback',

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { News } from '@dicehearth/host'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
@@ -15,6 +16,9 @@ const position = z.coerce.number().int().min(0)
 
 /** What happens at a table, as a stream that can be resumed anywhere. */
 export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) => {
+  const open = new Set<ServerResponse>()
+  // Whoever reads comes back to another process, to where they were.
+  app.addHook('preClose', async () => open.forEach((raw) => raw.end()))
   app.get(
     '/tables/:table/events',
     {
@@ -33,6 +37,7 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
       const after = headers['last-event-id'] ?? query.after
       reply.hijack()
       const { raw } = reply
+      open.add(raw)
       raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
@@ -51,6 +56,7 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
         },
       }
       raw.on('close', () => {
+        open.delete(raw)
         clearInterval(beating)
         table.leave(screen)
       })

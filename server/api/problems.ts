@@ -1,5 +1,6 @@
 import { Refusal, refusals, type RefusalCode } from '@dicehearth/engine'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from '../metrics.ts'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /** A refusal as programs read it (RFC 9457). */
@@ -43,6 +44,12 @@ const late: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['late-answer', 'mov
 
 /** What is wrong, as anybody may know it: faults of our own say nothing of how they came about. */
 export function refusalFor(error: unknown): Refusal {
+  const refusal = known(error)
+  refused.inc({ code: refusal.code })
+  return refusal
+}
+
+function known(error: unknown): Refusal {
   if (error instanceof Refusal) return late.has(error.code) ? new Refusal('stale', error.message) : error
   return new Refusal('broken', 'Something went wrong on the server. What you did did not happen.')
 }

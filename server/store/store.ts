@@ -11,6 +11,7 @@ import {
   type TableStore,
 } from '@dicehearth/host'
 import type { Selectable, Transaction } from 'kysely'
+import { storing } from '../metrics.ts'
 import { codeOf, openDatabase, unreachable, type Database, type Where } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -118,7 +119,10 @@ export class Store implements TableStore {
 
   /** Changes a table whole or not at all; whoever watches it elsewhere is told. */
   private async change<T>(table: string, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return asked(this.database.change(table, work))
+    const stored = storing.startTimer()
+    const result = await asked(this.database.change(table, work))
+    stored()
+    return result
   }
 
   // Journals

@@ -13,10 +13,12 @@ import {
   type RoomState,
   type Standing,
 } from '@dicehearth/host'
+import { changes } from '../metrics.ts'
 import { isSame } from '../secrets.ts'
 import type { Guest, Line, SeatRecord, Store, TableRecord, Voice } from '../store/index.ts'
 import { ownSeats } from './sitters.ts'
 import { companyFor } from './company.ts'
+import type { Fault } from './faults.ts'
 import { waitingAt } from './waiting.ts'
 
 export async function gameOf(id: string): Promise<Game> {
@@ -87,6 +89,7 @@ export class HotTable {
   revision = 0
   /** Why nobody can play on; null as long as all is well. */
   trouble: string | null = null
+  private readonly report: (fault: Fault) => void
   private said: readonly Voice[] = []
   private readonly screens = new Map<Screen, Watching>()
   private readonly unwatch: () => void
@@ -98,14 +101,15 @@ export class HotTable {
   private closed = false
   private later: ReturnType<typeof setTimeout> | undefined
 
-  private constructor(store: Store, id: string) {
+  private constructor(store: Store, id: string, report: (fault: Fault) => void) {
     this.store = store
     this.id = id
+    this.report = report
     this.unwatch = store.watch(id, () => this.hearOfChange())
   }
 
-  static async open(store: Store, id: string): Promise<HotTable> {
-    const table = new HotTable(store, id)
+  static async open(store: Store, id: string, report: (fault: Fault) => void): Promise<HotTable> {
+    const table = new HotTable(store, id, report)
     try {
       await table.readPeople()
       table.room = await table.openRoom()
@@ -123,6 +127,11 @@ export class HotTable {
     this.unwatch()
     for (const { stop } of this.screens.values()) stop()
     this.screens.clear()
+  }
+
+  /** How many look on. */
+  get watching(): number {
+    return this.screens.size
   }
 
   get isIdle(): boolean {
@@ -264,9 +273,16 @@ export class HotTable {
 
   /** The rules have failed: the room may be in the middle of something, so it is opened anew. */
   private async fail(error: unknown): Promise<void> {
-    console.error(error)
     this.trouble = 'The rules of this table have failed. What was chosen last did not happen.'
-    await this.inTurn(async () => this.reopen())
+    try {
+      const { choices } = this.room.table
+      const { saved } = await this.store.read(this.id, 0)
+      this.report({ table: this.id, error, saved: { ...saved, choices } })
+      await this.inTurn(async () => this.reopen())
+    } catch (again) {
+      // Nothing that happens at one table may reach another.
+      this.report({ table: this.id, error: again, saved: null })
+    }
     this.announce()
   }
 
@@ -311,6 +327,7 @@ export class HotTable {
   private async keep(change: Change, room: Room): Promise<void> {
     if (room !== this.room) throw new Refusal('moved-on', 'The seats of the table have changed.')
     this.revision = await this.store.append(this.id, this.revision, change, waitingAt(room))
+    changes.inc()
     this.used = Date.now()
   }
 
@@ -321,7 +338,7 @@ export class HotTable {
     if (this.willRefresh || this.closed) return
     this.willRefresh = true
     this.refresh().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) console.error(error)
+      if (!(error instanceof Refusal)) this.report({ table: this.id, error, saved: null })
     })
   }
 

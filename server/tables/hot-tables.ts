@@ -1,4 +1,5 @@
 import type { Store } from '../store/index.ts'
+import type { Fault } from './faults.ts'
 import { HotTable } from './hot-table.ts'
 
 /** How long a table stays in memory after it was last asked for, in milliseconds. */
@@ -7,11 +8,13 @@ const idle = 60_000
 /** The tables that somebody looks at, or that were asked for a moment ago. Everything here can be lost at any time. */
 export class HotTables {
   private readonly store: Store
+  private readonly report: (fault: Fault) => void
   private readonly open = new Map<string, Promise<HotTable>>()
   private readonly sweeping: ReturnType<typeof setInterval>
 
-  constructor(store: Store) {
+  constructor(store: Store, report: (fault: Fault) => void) {
     this.store = store
+    this.report = report
     this.sweeping = setInterval(() => void this.sweep(idle), idle / 6)
     this.sweeping.unref()
   }
@@ -20,11 +23,17 @@ export class HotTables {
     return this.open.size
   }
 
+  /** How many look on at all of them. */
+  async watching(): Promise<number> {
+    const tables = await Promise.allSettled(this.open.values())
+    return tables.reduce((sum, it) => sum + (it.status === 'fulfilled' ? it.value.watching : 0), 0)
+  }
+
   /** The table with this id, opened if need be; refuses if there is none. */
   async at(id: string): Promise<HotTable> {
     let table = this.open.get(id)
     if (!table) {
-      table = HotTable.open(this.store, id)
+      table = HotTable.open(this.store, id, this.report)
       this.open.set(id, table)
       table.catch(() => this.open.delete(id))
     }
