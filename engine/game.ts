@@ -95,6 +95,8 @@ export interface Game<
   /** Which of them acted in an event. */
   acted(event: E, state: S): readonly string[]
 
+  /** What a table with this set-up is called where it is one of many, such as the title of its book; after `ready`. */
+  chapter?(config: C): string
   /** What a finished game hands on to other tables. */
   handsOn?(state: S): readonly Sheet[]
 

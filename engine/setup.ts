@@ -20,9 +20,11 @@ export interface Explained {
   names?: Texts
   /** What each value brings. */
   tells?: Texts
+  /** The next table of the same people keeps what was chosen. */
+  lasts?: true
 }
 
-interface Values<T extends string> extends Required<Explained> {
+interface Values<T extends string> extends Required<Omit<Explained, 'lasts'>>, Pick<Explained, 'lasts'> {
   label: string
   values: readonly T[]
 }

@@ -108,7 +108,7 @@ function withChapter(
     id,
     after,
     game: table.game.id,
-    name: readNickname(name),
+    name: readNickname(name) || (table.game.chapter?.(table.config) ?? ''),
     when,
     branchedAt,
     began: sheetsIn(table.config),

@@ -108,6 +108,7 @@ export {
   type NewTable,
   type TableStore,
 } from './store.ts'
+export { makesCampaigns, nextSetup } from './next-table.ts'
 export { slipOf, type Slip } from './slip.ts'
 export { Story, type LogLine, type Milestone, type Scene } from './story.ts'
 export { Told } from './told.ts'

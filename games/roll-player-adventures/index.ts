@@ -10,7 +10,7 @@ import { rebound } from './rules/edition.ts'
 import { round } from './rules/round.ts'
 import { broken } from './rules/invariants.ts'
 import { partyOf } from './rules/party-sheet.ts'
-import { dealOf, fetchFor, problemsOf, setupOf, type AdventureConfig } from './rules/setup.ts'
+import { dealOf, fetchFor, problemsOf, setupOf, titleFor, type AdventureConfig } from './rules/setup.ts'
 import { shape, type Party } from './rules/state.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './speech/texts.ts'
@@ -49,6 +49,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     texts,
     guide,
     actors: actorsIn(box),
+    chapter: (config) => titleFor(box, config),
     handsOn: (t) => (t.outcome ? [partyOf(t)] : []),
     cast,
     deeds: async () => (await import('./deeds.ts')).deeds,

@@ -65,7 +65,7 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   await expect(options(page).first()).toBeVisible()
   await pressAll(page, first.answers.slice(first.inCombat), first.inCombat)
   await expect(ending(page)).toBeVisible()
-  await page.getByRole('link', { name: 'On with the campaign' }).click()
+  await page.getByRole('link', { name: 'The campaign', exact: true }).click()
 
   // Ben has gone home: of two heroes one goes on.
   await page
@@ -77,11 +77,11 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   await expect(decision(page).getByRole('heading')).toContainText('Who joins, and who leaves?')
   await pressAll(page, second.answers)
   await expect(ending(page)).toBeVisible()
-  await page.getByRole('link', { name: 'On with the campaign' }).click()
+  await page.getByRole('link', { name: 'The campaign', exact: true }).click()
   await expect(page.getByText(/2 adventures done/).first()).toBeVisible()
 
   // Back to the first adventure, and another way from its end.
-  const chapter = page.getByRole('article', { name: ninebell.name }).first()
+  const chapter = page.getByRole('article', { name: 'The Mute Bell' }).first()
   await chapter.getByText('More', { exact: true }).click()
   await chapter.getByRole('link', { name: 'Go back and choose differently' }).click()
   await page.getByRole('slider').first().fill('5')
@@ -92,6 +92,31 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   await expect(page.getByText(/branched at decision 5/)).toBeVisible()
   await expect(page.getByText('Before the blow')).toBeVisible()
   await expect(page.getByText(/2 adventures done/).first()).toBeVisible()
+})
+
+test(`${ninebell.name}: one press begins the campaign, resumes it, and goes on with the same seats`, async ({
+  page,
+}) => {
+  test.slow()
+  const playNow = page
+    .getByRole('article', { name: ninebell.name, exact: true })
+    .getByRole('button', { name: 'Play now' })
+  await page.goto('/')
+  await playNow.click()
+  await expect(options(page).first()).toBeVisible()
+  const table = page.url()
+  await page.goto('/')
+  await playNow.click()
+  await expect(page).toHaveURL(table)
+
+  // A table that is over leads to the next one, by its name.
+  const walk = await shortWalk({ players: 2, voice: 'one' }, 'bell')
+  await sitDown(page, ninebell, 'seat=human:Anna&seat=human:Ben&voice=one&seed=bell')
+  await pressAll(page, walk.answers)
+  await page.getByRole('button', { name: 'Next: Salt on the Road, same seats' }).click()
+  await expect(page.getByRole('region', { name: 'The open book' })).toContainText('Salt on the Road')
+  await expect(page.getByText('Anna').first()).toBeVisible()
+  await expect(page.getByText('Ben').first()).toBeVisible()
 })
 
 test(`${ninebell.name}: companions play adventures 5 to 11 of a campaign, each to its last page`, async ({

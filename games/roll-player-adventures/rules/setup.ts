@@ -86,6 +86,7 @@ export function setupOf(box: Box): Setup {
         each: 'Each player plays their own hero. What concerns all is put to the vote, companions included, and the storyteller breaks a tie.',
         one: 'Anybody answers for every hero.',
       },
+      lasts: true,
     }),
     cards: pack<OwnCards>(
       'Own cards',
@@ -155,6 +156,12 @@ function isCompleted({ book }: AdventureConfig): string {
 export function fetchFor(printed: Box, config: AdventureConfig): Promise<void> {
   const box = boxFor(printed, config)
   return fetchBooks(printed, [adventureOf(box, config), deathBook])
+}
+
+/** The title of the adventure, once its book is at hand. */
+export function titleFor(printed: Box, config: AdventureConfig): string {
+  const box = boxFor(printed, config)
+  return known(box.volumes, adventureOf(box, config)).book.title
 }
 
 /** Sets the table: a new campaign, or one that goes on (RPA-317). */

@@ -10,7 +10,7 @@ import { PutBack } from '../shell/put-back.tsx'
 import { hasEditor } from '../table/boards.tsx'
 import { allTables, clearTable, putBack, type TableRecord, type WholeTable } from '../table/store.ts'
 import { atDesk } from '../worker/start.ts'
-import { firstGame } from '../table/first-game.ts'
+import { playNow } from '../table/first-game.ts'
 import { GamesOfTheDay } from '../day/games-of-the-day.tsx'
 
 /** All games, and the tables to return to. Nothing is drawn before these are known: they would push the rest down. */
@@ -82,7 +82,7 @@ function Welcome(kept: KeptProps) {
                     type="button"
                     className="button ember"
                     disabled={busy}
-                    onClick={() => void begin(async (desk) => firstGame(desk, id, crypto.randomUUID()))}
+                    onClick={() => void begin(async (desk) => playNow(desk, id))}
                   >
                     Play now
                   </button>

@@ -1,17 +1,26 @@
 import type { startWorker } from '../worker/start.ts'
 
+type Desk = ReturnType<typeof startWorker>
+
 /** A table with good defaults: this person, and a companion in every other seat. */
-export async function firstGame(
-  desk: ReturnType<typeof startWorker>,
-  game: string,
-  seed: string,
-): Promise<string> {
+export async function firstGame(desk: Desk, game: string, seed: string): Promise<string> {
   const { seats } = await desk.ask('form', game)
   return desk.ask('create', {
     game,
     given: { players: seats.usual },
     seed,
-    seats: Array.from({ length: seats.usual }, (_, seat) => ({ player: seat === 0 ? 'human' : 'greedy' })),
+    seats: usualSeats(seats.usual),
     takebacks: true,
   })
+}
+
+/** One press on *Play now*: a campaign goes on where it was left, or begins; of other games a first table. */
+export async function playNow(desk: Desk, game: string): Promise<string> {
+  const { seats } = await desk.ask('form', game)
+  const seed = crypto.randomUUID()
+  return (await desk.ask('playCampaign', game, usualSeats(seats.usual), seed)) ?? firstGame(desk, game, seed)
+}
+
+function usualSeats(usual: number): { player: string }[] {
+  return Array.from({ length: usual }, (_, seat) => ({ player: seat === 0 ? 'human' : 'greedy' }))
 }
