@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench [part]…` measures Dicehearth beside its peers. Trust the ratios more than the figures. */
-const parts = ['engine', 'saves', 'wire', 'peers', 'minds', 'web']
+const parts = ['engine', 'saves', 'wire', 'server', 'peers', 'minds', 'web']
 
 console.log(
   `Dicehearth benchmark · Node ${process.version} · ${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}`,

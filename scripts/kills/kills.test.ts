@@ -1,7 +1,21 @@
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
+import { killServers } from './server.ts'
 import { killTerminals } from './terminal.ts'
 
 // A few; `npm run kills` kills hundreds.
 it('loses and doubles no choice when terminals are killed at random moments', async () => {
   await killTerminals(6, 'a few', () => undefined)
 })
+
+it.each([
+  ['on SQLite', 'sqlite'],
+  ['two of them on one PostgreSQL, while people go from one to the other', 'postgres'],
+] as const)(
+  'loses and doubles no choice and no line when servers are killed (kill -9) in play: %s',
+  async (_, kind) => {
+    let killed = 0
+    await killServers(kind, 4, 'a few', () => killed++)
+    expect(killed).toBe(4)
+  },
+  600_000,
+)

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { anyone, newFate, pick } from '@dicehearth/engine'
+import { Told, type News, type Standing } from '@dicehearth/host'
+import { rounded, type Figure } from './measure.ts'
+
+// A server in a process of its own, on SQLite, and tables with four people each, who look on and answer by the page's
+// line. How many tables, and how many answers a second are wanted: DICEHEARTH_TABLES, DICEHEARTH_ANSWERS.
+
+const wantedTables = Number(process.env.DICEHEARTH_TABLES ?? '200')
+const wantedAnswers = Number(process.env.DICEHEARTH_ANSWERS ?? '500')
+const game = 'roll-player'
+const seats = 4
+const seconds = 20
+
+export async function* figures(): AsyncGenerator<Figure> {
+  const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
+  const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', 'server', 'main.ts')], {
+    env: { PATH: process.env.PATH, DICEHEARTH_HOME: home, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
+    yield* figuresOf(/http\S+/.exec(ready.toString())?.[0] ?? '')
+  } finally {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    rmSync(home, { recursive: true })
+  }
+}
+
+async function* figuresOf(address: string): AsyncGenerator<Figure> {
+  const first = await LiveTable.open(address, 0)
+  const before = await counted(address)
+  const tables = [first]
+  for (let n = 1; n < wantedTables; n++) tables.push(await LiveTable.open(address, n))
+  const opened = await counted(address)
+  yield ['tables in memory, with four people each', String(opened.hot)]
+  yield [
+    'memory of a table with its four lines',
+    `${rounded((opened.memory - before.memory) / (wantedTables - 1) / 1000)} kB`,
+  ]
+
+  const chance = newFate('bench server')
+  const times: number[] = []
+  const begin = performance.now()
+  const open: Promise<void>[] = []
+  for (let sent = 0; performance.now() - begin < seconds * 1000;) {
+    if (sent / wantedAnswers > (performance.now() - begin) / 1000) {
+      await setTimeout(1)
+      continue
+    }
+    const table = tables[pick(chance, tables.length)]
+    // Whoever is still answering, or has come to the end, is left alone.
+    if (table.isBusy || table.over) {
+      await setImmediate()
+      continue
+    }
+    sent++
+    open.push(table.answer(chance).then((time) => void times.push(time)))
+  }
+  await Promise.all(open)
+  const took = (performance.now() - begin) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share: number): string => `${rounded(times[Math.floor(times.length * share)])} ms`
+  const bytes = tables.reduce((sum, table) => sum + table.heard, 0)
+  yield [`answers a second, of ${wantedAnswers} wanted`, rounded(times.length / took)]
+  yield ['from an answer until all four seats know, half of them', at(0.5)]
+  yield ['from an answer until all four seats know, 99 of 100', at(0.99)]
+  yield ['bytes to a seat for an answer', rounded(bytes / times.length / seats)]
+
+  for (const table of tables) table.close()
+  while ((await counted(address)).hot > 0) await setTimeout(2000)
+  const idle = await counted(address)
+  yield [
+    'memory beside that of one table, once all are idle',
+    `${rounded((idle.memory - before.memory) / 1000)} kB`,
+  ]
+}
+
+/** Tables in memory, and bytes in use. */
+async function counted(address: string): Promise<{ hot: number; memory: number }> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  return {
+    hot: figure('dicehearth_hot_tables'),
+    memory: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+  }
+}
+
+interface Message {
+  news?: News
+  call?: number
+  refusal?: { code: string }
+}
+
+/** The line of somebody at a table. */
+class Line {
+  standing: Standing | undefined
+  heard = 0
+  onNews: () => void = () => undefined
+  readonly ready: Promise<unknown>
+  private readonly socket: WebSocket
+  private readonly told = new Told()
+
+  constructor(address: string, table: string, headers: Record<string, string>) {
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?table=${table}`, { headers })
+    this.socket.addEventListener('message', ({ data }) => {
+      const text = String(data)
+      const { news, refusal } = JSON.parse(text) as Message
+      if (refusal) throw new Error(`refused: ${refusal.code}`)
+      if (!news) return
+      this.heard += text.length
+      this.standing = this.told.hear(news).standing
+      this.onNews()
+    })
+    this.socket.addEventListener('open', () => this.call('watch', []))
+    this.ready = new Promise<void>((resolve) => (this.onNews = resolve))
+  }
+
+  call(method: string, args: readonly unknown[]): void {
+    this.socket.send(JSON.stringify({ call: 1, method, args }))
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+class LiveTable {
+  isBusy = false
+  private readonly lines: readonly Line[]
+
+  private constructor(lines: readonly Line[]) {
+    this.lines = lines
+  }
+
+  static async open(address: string, n: number): Promise<LiveTable> {
+    const ask = async <T>(token: string, at: string, body: object): Promise<T> => {
+      const reply = await fetch(`${address}/api/${at}`, {
+        method: 'POST',
+        // Limits are for each address.
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': from,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+      if (!reply.ok) throw new Error(await reply.text())
+      return (await reply.json()) as T
+    }
+    const from = `10.1.${n >> 8}.${n & 255}`
+    const tokens: string[] = []
+    for (let seat = 0; seat < seats; seat++)
+      tokens.push((await ask<{ token: string }>('', 'guests', { name: `Guest ${seat}` })).token)
+    const wanted = { game, config: { players: seats }, seats: tokens.map(() => ({ kind: 'human' })) }
+    const { table, invite } = await ask<{ table: string; invite: string }>(tokens[0], 'tables', wanted)
+    for (const token of tokens.slice(1)) await ask(token, `tables/${table}/seats`, { invite })
+    const lines = tokens.map(
+      (token) => new Line(address, table, { authorization: `Bearer ${token}`, 'x-forwarded-for': from }),
+    )
+    await Promise.all(lines.map(async (line) => line.ready))
+    for (const line of lines) line.heard = 0
+    return new LiveTable(lines)
+  }
+
+  get heard(): number {
+    return this.lines.reduce((sum, line) => sum + line.heard, 0)
+  }
+
+  get over(): boolean {
+    return this.lines[0].standing?.question === null
+  }
+
+  /** Somebody who is asked answers; how long it takes until all know, in milliseconds. */
+  async answer(chance: ReturnType<typeof newFate>): Promise<number> {
+    this.isBusy = true
+    const line = this.lines.find(({ standing }) => standing?.question?.yours)
+    const question = line?.standing?.question
+    if (!line || !question) throw new Error('nobody is asked')
+    const own = question.options.flatMap(({ seat }, n) =>
+      question.seats.includes(seat) || seat === anyone ? [n] : [],
+    )
+    const begin = performance.now()
+    const knowing = this.lines.map(
+      async (one) =>
+        new Promise<void>((resolve) => {
+          one.onNews = () => (one.standing?.position ?? 0) > question.position && resolve()
+        }),
+    )
+    line.call('choose', [question.position, own[pick(chance, own.length)]])
+    await Promise.all(knowing)
+    this.isBusy = false
+    return performance.now() - begin
+  }
+
+  close(): void {
+    for (const line of this.lines) line.close()
+  }
+}
