@@ -87,6 +87,8 @@ class Referee {
         return
       case 'left':
         this.enemies[event.enemy].isThere = false
+        return
+      default:
     }
   }
 
