@@ -1,4 +1,4 @@
-import { commitmentOf, readConfig, readyFor, Refusal, resume, save } from '@dicehearth/engine'
+import { commitmentOf, readConfig, readyFor, Refusal, resume, save, withWord } from '@dicehearth/engine'
 import {
   newSecret,
   packsIn,
@@ -37,6 +37,12 @@ const wantedTable = z.object({
   config: z.record(z.string(), z.unknown()).default({}),
   seats: z.array(wantedSeat).max(12).default([]).describe('You take the first of the human seats'),
   seed: z.string().min(1).max(80).optional().describe('Makes it a practice table: the dice can be known'),
+  commitment: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('From POST /api/secrets: the dice come from that secret'),
+  words: z.array(z.string().max(24)).max(12).default([]).describe('Of the players, mixed into that secret'),
   takebacks: z.boolean().default(true),
   party: z.enum(partyWays).default('talk').describe('How people decide what anybody may decide'),
 })
@@ -105,8 +111,25 @@ export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
     async (request, reply) => {
       const guest = knownGuest(request)
       const { body } = request
-      const begun = 'save' in body ? await broughtGame(body.save) : await newGame(body)
+      const begun = 'save' in body ? await broughtGame(body.save) : await newGame(store, guest, body)
       return reply.code(201).send(await open(store, guest, begun))
+    },
+  )
+  app.post(
+    '/secrets',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Promise a secret for the dice of your next table, before its players say their words',
+        response: { 201: z.object({ commitment: z.string().describe('The SHA-256 of the secret') }) },
+      },
+    },
+    async (request, reply) => {
+      const guest = knownGuest(request)
+      const secret = newSecret()
+      const commitment = commitmentOf(secret) ?? ''
+      await store.promise(guest.id, commitment, secret)
+      return reply.code(201).send({ commitment })
     },
   )
   app.get(
@@ -184,7 +207,7 @@ interface Begun {
   options: { takebacks: boolean; party: (typeof partyWays)[number] }
 }
 
-async function newGame(wanted: z.infer<typeof wantedTable>): Promise<Begun> {
+async function newGame(store: Store, guest: Guest, wanted: z.infer<typeof wantedTable>): Promise<Begun> {
   const game = await gameOf(wanted.game)
   const players = wanted.config.players ?? (wanted.seats.length > 0 ? wanted.seats.length : undefined)
   const config = readConfig(game, { ...wanted.config, ...(players === undefined ? {} : { players }) })
@@ -196,14 +219,39 @@ async function newGame(wanted: z.infer<typeof wantedTable>): Promise<Begun> {
     throw new Refusal('bad-value', `The table has ${config.players} seats, not ${seats.length}.`)
   await refuseBadPacks(wanted)
   await game.ready?.(config)
-  const { seed, takebacks, party } = wanted
-  const room = Room.begin({ game, config, seed: seed ?? newSecret(), seats })
+  const { takebacks, party } = wanted
+  const seed = await seedFor(store, guest, wanted)
+  const room = Room.begin({ game, config, seed, seats })
   return {
     table: { saved: save(room.table, [...room.seats]), outcome: room.table.state.outcome },
     waiting: waitingAt(room),
-    practice: seed !== undefined || config.script !== undefined || config.dice === 'real',
+    practice: wanted.seed !== undefined || config.script !== undefined || config.dice === 'real',
     options: { takebacks, party },
   }
+}
+
+/** What the dice come from: a seed that was given, or a secret, with the players' words if it was promised before them. */
+async function seedFor(
+  store: Store,
+  guest: Guest,
+  { seed, commitment, words }: z.infer<typeof wantedTable>,
+): Promise<string> {
+  if (commitment === undefined) {
+    if (words.length > 0)
+      throw new Refusal(
+        'bad-value',
+        'Words are mixed into a secret that is promised first: POST /api/secrets.',
+      )
+    return seed ?? newSecret()
+  }
+  if (seed !== undefined)
+    throw new Refusal('bad-value', 'The dice come from a seed or from a secret: give one of them.')
+  // A word that cannot be taken must not cost the secret.
+  words.reduce(withWord, newSecret())
+  const secret = await store.redeem(guest.id, commitment)
+  if (secret === null)
+    throw new Refusal('bad-value', 'No such secret was promised to you, or a table has it already.')
+  return words.reduce(withWord, secret)
 }
 
 /** Custom cards that get a game stuck are refused before anybody sits down. */

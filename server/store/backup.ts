@@ -22,6 +22,7 @@ const keys = {
   seats: ['table_id', 'seat'],
   talk: ['table_id', 'line'],
   voices: ['table_id', 'seat', 'kind'],
+  secrets: ['commitment'],
 } as const satisfies Record<keyof Schema, readonly string[]>
 
 const names = Object.keys(keys) as (keyof Schema)[]

@@ -76,12 +76,15 @@ export interface Schema {
     /** The option of a vote, or the position to go back to. */
     value: number
   }
+  /** Secrets for the dice of tables that a guest has not opened yet, by what was promised of them. */
+  secrets: { commitment: string; seed: string; guest: string; made: number }
 }
 
 /** Applied in the order of their names, each once; one that has been released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
   '0002-voices': { up: voices },
+  '0003-secrets': { up: secrets },
 }
 
 async function tables(db: Kysely<unknown>): Promise<void> {
@@ -172,5 +175,15 @@ async function voices(db: Kysely<unknown>): Promise<void> {
     .addColumn('revision', 'integer', (column) => column.notNull())
     .addColumn('value', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('voices_key', ['table_id', 'seat', 'kind'])
+    .execute()
+}
+
+async function secrets(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('secrets')
+    .addColumn('commitment', 'text', (column) => column.primaryKey())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('guest', 'text', (column) => column.notNull().references('guests.id'))
+    .addColumn('made', 'bigint', (column) => column.notNull())
     .execute()
 }

@@ -84,6 +84,9 @@ export type Voice = Omit<Schema['voices'], 'table_id'>
 /** The most tables that a list holds. */
 const longestList = 500
 
+/** How long a secret waits for its table, in milliseconds. */
+const longestPromise = 24 * 3600 * 1000
+
 export async function openStore(where: Where): Promise<Store> {
   return new Store(await openDatabase(where))
 }
@@ -389,6 +392,33 @@ export class Store implements TableStore {
         .where((where) => (was === null ? where('guest', 'is', null) : where('guest', '=', was)))
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    })
+  }
+
+  // Secrets that were promised
+
+  /** Keeps a secret for a table that a guest is going to open; those that nobody wanted for a day go. */
+  async promise(guest: string, commitment: string, seed: string): Promise<void> {
+    await this.change(guest, async (tx) => {
+      const made = Date.now()
+      await tx
+        .deleteFrom('secrets')
+        .where('made', '<', made - longestPromise)
+        .execute()
+      await tx.insertInto('secrets').values({ commitment, seed, guest, made }).execute()
+    })
+  }
+
+  /** The secret that was promised to a guest; it is given once. */
+  async redeem(guest: string, commitment: string): Promise<string | null> {
+    return this.change(guest, async (tx) => {
+      const row = await tx
+        .deleteFrom('secrets')
+        .where('commitment', '=', commitment)
+        .where('guest', '=', guest)
+        .returning('seed')
+        .executeTakeFirst()
+      return row?.seed ?? null
     })
   }
 

@@ -1,4 +1,4 @@
-import { anyone, Refusal } from '@dicehearth/engine'
+import { anyone, Refusal, undoReasons } from '@dicehearth/engine'
 import { movedOn, type Takeback } from '@dicehearth/host'
 import type { HotTable, Role } from './hot-table.ts'
 import { voters } from './party.ts'
@@ -22,6 +22,7 @@ export async function askTakeback(table: HotTable, role: Role, position: number)
     if (by === undefined)
       throw new Refusal('not-yours', 'Only those who sit here ask to take something back.')
     if (!room.takebacks) throw new Refusal('cannot-undo', 'Takebacks are off at this table.')
+    if (room.table.undoStop === 'secret') throw new Refusal('cannot-undo', undoReasons.secret)
     if (openTakeback(table))
       throw new Refusal('no-takeback', 'Somebody has asked already: that is answered first.')
     const chosen = position < room.table.position ? room.table.taken(position).option : undefined
