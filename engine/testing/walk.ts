@@ -63,6 +63,7 @@ export class Step {
   readonly pick: number
   private state: string | undefined
   private refused: readonly Reason[] | undefined
+  private readonly views = new Map<number, unknown>()
 
   constructor(table: Table, walk: Walk, decision: Decision) {
     this.table = table
@@ -74,6 +75,12 @@ export class Step {
   /** The state as text. */
   get written(): string {
     return (this.state ??= written(this.table.state))
+  }
+
+  /** What a seat sees; nobody changes it. */
+  view(seat: number): unknown {
+    if (!this.views.has(seat)) this.views.set(seat, this.table.game.view(this.table.state, seat))
+    return this.views.get(seat)
   }
 
   /** What is left out of the question, and why. */

@@ -17,8 +17,9 @@ export const hasWords: Check = (game, { ruleIds }) => ({
       for (const piece of game.touches(known, view)) expect(piece).toMatch(/^\w/)
     }
   },
-  step: ({ table, decision: { ask, options } }) => {
-    const view = game.view(table.state, ask.seat)
+  step: (step) => {
+    const { ask, options } = step.decision
+    const view = step.view(ask.seat)
     expect(game.words.prompt(ask, view)).toMatch(sentence)
     const rules = game.words.rules(ask, view)
     expect(rules.length).toBeGreaterThan(0)

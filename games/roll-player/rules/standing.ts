@@ -34,15 +34,22 @@ export function standingOf(t: RollPlayer, seat: Seat, line: LineId): Standing {
 
 const highestFace = 6
 
-function chanceOf(bag: readonly DieId[], [least, most]: readonly [number, number]): number {
-  const chances = bag.map((die) => {
-    const faces = shownBy(die)
-    return faces.filter((face) => face >= least && face <= most).length / faces.length
-  })
-  return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, bag.length)
+/** Asked for again and again: no lists are made. */
+function chanceOf(bag: readonly DieId[], needs: readonly [least: number, most: number]): number {
+  if (bag.length === 0) return 0
+  const sixFaces = share(everyFace, needs)
+  let sum = 0
+  for (const die of bag) {
+    const faces = facesOf(die)
+    sum += typeof faces === 'number' ? sixFaces : share(faces, needs)
+  }
+  return sum / bag.length
 }
 
-function shownBy(die: DieId): readonly number[] {
-  const faces = facesOf(die)
-  return typeof faces === 'number' ? Array.from({ length: faces }, (_, n) => n + 1) : faces
+const everyFace: readonly number[] = [1, 2, 3, 4, 5, 6]
+
+function share(faces: readonly number[], [least, most]: readonly [least: number, most: number]): number {
+  let fit = 0
+  for (const face of faces) if (face >= least && face <= most) fit++
+  return fit / faces.length
 }

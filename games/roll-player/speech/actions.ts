@@ -1,4 +1,5 @@
 import { attributeActions } from '../content/actions.ts'
+import type { Printed } from '../content/language.ts'
 import { attributes, type Attribute } from '../content/sheet.ts'
 import { wordOf, type Effect } from '../rules/effects.ts'
 import { classOf, weaponsOf } from '../rules/heroes.ts'
@@ -7,6 +8,12 @@ import { effectsText } from './texts-effects.ts'
 
 type Heroes = Pick<RollPlayer, 'own'> & { readonly heroes: readonly Hero[] }
 
+/** What may change an action: the Class, and Weapons. */
+function sources(seat: Seat, view: Heroes): Printed[] {
+  const hero = view.heroes[seat]
+  return [...(hero?.class ? [classOf(hero).ability] : []), ...weaponsOf(view, hero)]
+}
+
 /** What an Attribute Action is for this player: as it is usually, or as a Class or card has it; null if there is none. */
 export function actionOf(
   seat: Seat,
@@ -14,9 +21,7 @@ export function actionOf(
   other: boolean,
   view: Heroes,
 ): readonly Effect[] | null {
-  const hero = view.heroes[seat]
-  const printed = [...(hero?.class ? [classOf(hero).ability] : []), ...weaponsOf(view, hero)]
-  const [change] = printed
+  const [change] = sources(seat, view)
     .flatMap(({ always = [] }) => always)
     .flatMap((power) =>
       power.is === (other ? 'actionOr' : 'action') && power.row === attribute ? [power.does] : [],
@@ -35,11 +40,19 @@ export interface RowAction {
   text: string
 }
 
-export function rowActions(seat: Seat, view: Heroes): RowAction[] {
-  return attributes.map((attribute) => ({
-    short: shortAction(seat, attribute, view),
-    text: actionText(seat, attribute, false, view),
-  }))
+export function rowActions(seat: Seat, view: Heroes): readonly RowAction[] {
+  const isChanged = sources(seat, view).some(({ always = [] }) =>
+    always.some(({ is }) => is === 'action' || is === 'actionOr'),
+  )
+  if (isChanged) return attributes.map((attribute) => rowAction(seat, attribute, view))
+  return (usual ??= attributes.map((attribute) => rowAction(seat, attribute, view)))
+}
+
+/** The actions that are printed on the sheet, which most heroes keep: their words are made once. */
+let usual: readonly RowAction[] | undefined
+
+function rowAction(seat: Seat, attribute: Attribute, view: Heroes): RowAction {
+  return { short: shortAction(seat, attribute, view), text: actionText(seat, attribute, false, view) }
 }
 
 function shortAction(seat: Seat, attribute: Attribute, view: Heroes): string {

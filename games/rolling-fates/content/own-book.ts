@@ -1,3 +1,4 @@
+import { digestText } from '@dicehearth/engine'
 import { brought } from '@dicehearth/story'
 import { stories } from '../story/index.ts'
 import type { Adventure } from './adventure.ts'
@@ -7,25 +8,26 @@ import { adventureFrom } from './storybook.ts'
 interface ReadBook {
   /** Null for a book that cannot be played. */
   adventure: Adventure | null
-  problems: string[]
+  problems: readonly string[]
 }
 
-/** Books that were read: a table reads its book at every start and load. */
-const shelf = new Map<string, ReadBook>()
-const roomOnShelf = 16
+/** The adventures of books that some table holds, by the digest of their text: a table reads its book at every start and load. */
+const opened = new Map<string, WeakRef<Adventure>>()
 
 function read(text: string): ReadBook {
-  const known = shelf.get(text)
-  if (known) return known
+  const name = digestText(text)
+  const held = opened.get(name)?.deref()
+  if (held) return { adventure: held, problems: [] }
+  for (const [other, adventure] of opened) if (!adventure.deref()) opened.delete(other)
   // Which enemies there are is known only together with the group's own pieces: see rules/setup.ts.
   const {
     books: [book],
     problems,
   } = brought(stories({ frailest }), text)
-  const found = { adventure: problems.length > 0 ? null : adventureFrom(book), problems: [...problems] }
-  if (shelf.size >= roomOnShelf) shelf.clear()
-  shelf.set(text, found)
-  return found
+  if (problems.length > 0) return { adventure: null, problems }
+  const adventure = adventureFrom(book)
+  opened.set(name, new WeakRef(adventure))
+  return { adventure, problems: [] }
 }
 
 /** An adventure from the text of a storybook that was checked. */
@@ -40,5 +42,5 @@ export function readOwnBook(file: unknown): { pack: string } | { problems: strin
   if (typeof file !== 'string')
     return { problems: ['An own adventure is a storybook: a text as docs/storybooks.md explains it.'] }
   const { problems } = read(file)
-  return problems.length > 0 ? { problems } : { pack: file }
+  return problems.length > 0 ? { problems: [...problems] } : { pack: file }
 }

@@ -45,16 +45,15 @@ export function kindCalled(own: OwnPack | null, id: KindId): Kind {
   return kind
 }
 
-/** The kind of every card in a box. Games ask for it at every step, so the last answer is kept at hand. */
+/** The kind of every card in a box, as long as some table has that box. */
 const ofBoxes = new WeakMap<readonly KindId[], readonly Kind[]>()
-let lastBox: readonly KindId[] = []
-let lastKinds: readonly Kind[] = []
 
-/** Card for card what is in a box. */
+/** Card for card what is in a box. Games ask for it at every step. */
 export function unpack(own: OwnPack | null, box: readonly KindId[]): readonly Kind[] {
-  if (box === lastBox) return lastKinds
-  lastKinds = ofBoxes.get(box) ?? box.map((id) => kindCalled(own, id))
-  lastBox = box
-  ofBoxes.set(box, lastKinds)
-  return lastKinds
+  let kinds = ofBoxes.get(box)
+  if (!kinds) {
+    kinds = box.map((id) => kindCalled(own, id))
+    ofBoxes.set(box, kinds)
+  }
+  return kinds
 }
