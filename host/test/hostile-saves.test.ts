@@ -10,7 +10,7 @@ beforeAll(async () => {
   const found = await loadGame('roll-for-adventure')
   if (!found) throw new Error('no game')
   game = found
-  const table = new Table(game, readConfig(game, {}), 'hostile')
+  const table = new Table(game, readConfig(game, { players: 2 }), 'hostile')
   const chance = newFate('hostile')
   while (table.decision && table.position < 5) table.choose(pick(chance, table.decision.options.length))
   text = JSON.stringify(save(table, [{ player: 'human' }, { player: 'human' }]))
