@@ -51,7 +51,7 @@ async function playOn(session: Session, read: number, lines: Lines): Promise<voi
       write({ type: 'view', position: room.table.position, seat, data: room.view(seat) })
       write(question(room, decision, seat))
     }
-    if (trouble?.code === 'taken-over') return
+    if (trouble?.code === 'taken-over' || trouble?.code === 'in-circles') return
     const line = await lines.next()
     if (line === null) return
     try {

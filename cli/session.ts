@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { anyone, Refusal, type Game, type Saved, type SeatOf } from '@dicehearth/engine'
-import { Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
+import { inCircles, Room, type LogLine, type Opening, type Place } from '@dicehearth/host'
 import { FileKeeper, type KeptAt } from './keeper.ts'
 
 /** A table in a file, played by people at a terminal. */
@@ -9,6 +9,8 @@ export class Session {
   /** Everybody at this terminal. */
   readonly place: Place
   private readonly keeper: FileKeeper
+  /** People have been told that the companions go in circles. */
+  private warned = false
 
   static async begin(opening: Opening, place: KeptAt): Promise<Session> {
     const keeper = new FileKeeper(place)
@@ -65,12 +67,19 @@ export class Session {
 
   /**
    * Companions play until a person must decide, the game is over, or `enough` says so. Returns why one of their
-   * choices could not be stored: it did not happen, and they continue once the table is stored elsewhere.
+   * choices could not be stored: it did not happen, and they continue once the table is stored elsewhere. Once it also
+   * returns that they go in circles.
    */
   async letCompanionsPlay(enough = (): boolean => false): Promise<Refusal | null> {
     try {
       // Ctrl-C and signals are only heard between two turns of the event loop.
-      while (!enough() && (await this.room.letCompanionChoose())) await setImmediate()
+      while (!enough() && (await this.room.letCompanionChoose())) {
+        if (this.room.inCircles && !this.warned) {
+          this.warned = true
+          return new Refusal('in-circles', inCircles)
+        }
+        await setImmediate()
+      }
       return null
     } catch (error) {
       if (error instanceof Refusal) return error

@@ -184,6 +184,7 @@ export class TerminalTable {
   /** A companion's choice could not be stored: asks for another place. False if people leave instead. */
   private async findPlace(trouble: Refusal): Promise<boolean> {
     this.refuse(trouble)
+    if (trouble.code === 'in-circles') return this.mayGoOn()
     while (this.homeless) {
       this.print([...this.inLines(this.notice, 'cyan'), [styled('s <file> · q leave', 'dim')]])
       const line = (await this.lines.next())?.trim() ?? 'q'
@@ -197,6 +198,15 @@ export class TerminalTable {
       }
     }
     return !this.takenOver
+  }
+
+  /** Companions that go in circles go on only if somebody wants it. */
+  private async mayGoOn(): Promise<boolean> {
+    this.print([...this.inLines(this.notice, 'cyan'), [styled('Enter lets them go on · q leave', 'dim')]])
+    this.notice = ''
+    if (!this.isScreen) return false
+    const line = await this.lines.next()
+    return line !== null && line.trim() !== 'q'
   }
 
   private async take({ entries }: Menu, number: number): Promise<undefined> {

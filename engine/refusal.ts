@@ -10,6 +10,8 @@ export const refusals = {
   'game-over': 'The game is over: there is nothing left to decide.',
   'cannot-undo':
     'The last choice cannot be taken back, for example because new dice or cards have been seen since.',
+  'in-circles':
+    'Companions play alone, and nothing new has happened for so long that the game may never end.',
   'cannot-redo': 'Nothing was taken back that could be done again.',
   'too-far-back': 'That part of the game was played under older rules and cannot be reached any more.',
   'bad-line': 'The line is none that the table understands.',

@@ -81,6 +81,7 @@ export {
   type Vote,
 } from './live.ts'
 export { Place } from './place.ts'
+export { inCircles } from './circles.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret, newSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'

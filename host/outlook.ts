@@ -2,6 +2,7 @@ import { anyone, choicesOf, guidedOption, patchBetween, type Lesson } from '@dic
 import { endingOf } from './ending.ts'
 import { seatedAt } from './names.ts'
 import type { Place } from './place.ts'
+import { inCircles } from './circles.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
 import { snapshot } from './snapshot.ts'
@@ -94,7 +95,7 @@ export class Outlook {
       seats: seatedAt(seats, game, view),
       question: this.question(view, viewer),
       remark: room.remark(view),
-      dangers: room.over ? [] : game.words.dangers(view),
+      dangers: room.over ? [] : [...game.words.dangers(view), ...(room.inCircles ? [inCircles] : [])],
       undoStop: this.place.undoStop,
       canRedo: this.place.canRedo,
       coach: this.coach(view),

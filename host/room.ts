@@ -17,6 +17,7 @@ import {
 } from '@dicehearth/engine'
 import { namesOf, withNames, type Names } from './names.ts'
 import { changeSince, type Change } from './change.ts'
+import { longWithoutNews } from './circles.ts'
 import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import { snapshot } from './snapshot.ts'
@@ -152,6 +153,12 @@ export class Room {
 
   get over(): boolean {
     return this.table.decision === null
+  }
+
+  /** Companions play alone and nothing new has happened for so long that the game may never end. */
+  get inCircles(): boolean {
+    const { over, people, table, story } = this
+    return !over && people.length === 0 && table.position - story.nothingNewSince >= longWithoutNews
   }
 
   /** What a seat sees, with what everybody is called. */

@@ -58,6 +58,9 @@ interface Roll {
 export class Story {
   chapters: Milestone[] = []
   private rolls: Roll[] = []
+  /** Where the log last had a sentence that it never had before. */
+  private freshest = 0
+  private readonly said = new Set<string>()
   private readonly lines: Map<number, LogLine[]>
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
   /** What its sentences call the seats. */
@@ -92,12 +95,21 @@ export class Story {
     return this.rolls.flatMap((roll) => roll.faces)
   }
 
+  /** The position since which every sentence of the log is one that it had before. */
+  get nothingNewSince(): number {
+    return this.freshest
+  }
+
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
     const { game, state } = table
     for (const [seat, lines] of this.lines) {
       const scene = sceneFor(seat, event, position, table, this.names)
       if (!scene) continue
-      if (scene.line) lines.push(scene.line)
+      if (scene.line) {
+        lines.push(scene.line)
+        if (!this.said.has(scene.line.text)) this.freshest = position
+        this.said.add(scene.line.text)
+      }
       this.scenes?.(seat, scene)
     }
     if (game.opens(event)) {

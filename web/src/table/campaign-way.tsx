@@ -37,7 +37,9 @@ export function CampaignWay({ table }: { table: string }) {
     <>
       {next !== null && (
         <button type="button" className="button ember" onClick={goOn}>
-          Next: <em>{next}</em>, same seats
+          <span>
+            Next: <em>{next}</em>, same seats
+          </span>
         </button>
       )}
       {campaign !== null && (
