@@ -146,7 +146,9 @@ function firstFew(texts: readonly string[]): string {
   return [...texts.slice(0, few), ...more].join('\n')
 }
 
-function isCompleted({ book }: AdventureConfig): string {
+function isCompleted({ book, party }: AdventureConfig): string {
+  if (book === null && party[0]?.data.sidequest)
+    return 'Your party has completed the campaign and the sidequest.'
   return book === null
     ? 'Your party has completed the campaign; only the sidequest is left.'
     : 'Your party has completed as many adventures as this campaign has.'

@@ -137,8 +137,8 @@ export const asks: AdventureSpeech['asks'] = {
   pay: {
     prompt: ({ colour, due, instead }) =>
       instead
-        ? `${due} stamina of any other row is still due for the ${colourName(colour)} die. Who pays?`
-        : `${due} stamina is still due for the ${colourName(colour)} die. Who pays from ${attributeName(colour)}?`,
+        ? `The ${colourName(colour)} die: ${due} stamina of any other rows to pay. Who gives the next?`
+        : `The ${colourName(colour)} die: ${due} stamina to pay, ${attributeName(colour)} first. Who gives the next?`,
     rules: ({ instead }) =>
       instead ? ['RPA-153', 'RPA-154', 'RPA-R52'] : ['RPA-150', 'RPA-151', 'RPA-157', 'RPA-R53'],
   },

@@ -83,6 +83,10 @@ describe('a set-up', () => {
       'Your party has completed the campaign; only the sidequest is left. [RPA-R74]',
       { party: party({ done: 11 }) },
     ],
+    [
+      'Your party has completed the campaign and the sidequest. [RPA-R74]',
+      { party: party({ done: 11, sidequest: true }) },
+    ],
     ['The box holds no book for ADV2. [RPA-049]', { party: party({ done: 1 }) }],
     ['A title is held twice. [RPA-242]', { party: party({ titles: ['T001', 'T001'] }) }],
     [
