@@ -10,7 +10,12 @@ type Break = (t: Adventure) => void
 
 /** A table in play where nothing is broken. */
 function atPlay(setup: Readonly<Record<string, unknown>>): Run<Adventure> {
-  const config = readConfig(rollForAdventure, { heroes: ['fighter', 'twinhand'], first: '1', ...setup })
+  const config = readConfig(rollForAdventure, {
+    players: 2,
+    heroes: ['fighter', 'twinhand'],
+    first: '1',
+    ...setup,
+  })
   const run = new Run(rollForAdventure, deal<Adventure>(rollForAdventure, config, 'invariants'))
   expect(run.decision?.ask.kind).toBe('place')
   expect(broken(run.state, run.decision)).toEqual([])

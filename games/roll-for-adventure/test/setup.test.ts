@@ -313,11 +313,11 @@ describe('heroes and dice', () => {
       colours: ['red', 'blue', 'green', 'yellow'],
       allyColour: null,
     })
-    expect(dealt({ colours: ['yellow', 'blue'] })).toMatchObject({
+    expect(dealt({ players: 2, colours: ['yellow', 'blue'] })).toMatchObject({
       colours: ['yellow', 'blue'],
       allyColour: 'red',
     })
-    expect(dealt({ colours: ['any', 'red'] })).toMatchObject({
+    expect(dealt({ players: 2, colours: ['any', 'red'] })).toMatchObject({
       colours: ['blue', 'red'],
       allyColour: 'green',
     })

@@ -201,7 +201,7 @@ describe('every book', () => {
       ADV9: /go in and ask what it wants/,
       ADV10: /keep this bell for four nights/,
       ADV11: /At dusk the fog will come ashore/,
-      SIDE: /somebody to sit with his lamp/,
+      SIDE: /company, to sit with his lamp/,
     }
     for (const [label, wanted] of Object.entries(why)) {
       const { words } = await read(label, 'BEGIN')

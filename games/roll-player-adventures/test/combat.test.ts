@@ -200,7 +200,7 @@ describe('combat', () => {
     expect(placing({ against: ['E01'], round: 3 }).t.story.entry).toBe('A7')
     const s = placing({ against: ['E05'], pool: 'R1', fatigue: [16, 16] })
     take(s, 'placeDie R1 0 0')
-    expect(s.told('trialEnds')).toEqual([{ type: 'trialEnds', kind: 'combat', won: false }])
+    expect(s.told('trialEnds')).toEqual([{ type: 'trialEnds', kind: 'combat', won: false, open: 0 }])
   })
 })
 
