@@ -15,26 +15,53 @@ export function ledger(): Plugin {
       if (!id.endsWith(query)) return null
       const file = id.slice(0, -query.length)
       this.addWatchFile(file)
-      const { tree, rules } = readLedger(await readFile(file, 'utf8'))
-      const book: Book = {
-        pages: forPlayers(tree.children).flatMap(leaf),
-        rules: rules.filter(({ id }) => !/^(?:INV|DEC)-/.test(id)),
-      }
+      const book = bookOf(readLedger(await readFile(file, 'utf8')))
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(book))})`
     },
   }
 }
 
-/** Chapters for people who write bots and tests: players find them in the repository. */
-const forMakers = new Set(['Decisions', 'Invariants'])
+/**
+ * Chapters for people who write games, books, bots and tests; they find them in the repository. What lies in the box is
+ * read on the table, where it spoils nothing.
+ */
+const forMakers = new Set([
+  'Decisions',
+  'Invariants',
+  'Content',
+  'Content to author',
+  'Adventure format',
+  'Storybook format',
+  'Player-made enemies: schema',
+  'Effect primitives',
+])
+
+/** What players read of a ledger. */
+export function bookOf({ tree, rules }: Ledger): Book {
+  const pages = forPlayers(tree.children)
+  const here = new Set(pages.flatMap(leaf).flatMap(idsIn))
+  return { pages: pages.flatMap(leaf), rules: rules.filter(({ id }) => here.has(id)) }
+}
 
 function forPlayers(nodes: readonly Node[]): Node[] {
-  let meant = true
+  /** The depth of the chapter that is left out; what stands before the first chapter is about the ledger itself. */
+  let leftOut: number | null = 1
   return nodes.filter((node) => {
-    if (node.type === 'heading' && node.depth <= 2)
-      meant = !forMakers.has(node.children.flatMap(leaf).map(words).join(''))
-    return meant
+    if (node.type === 'heading' && (leftOut === null || node.depth <= Math.max(leftOut, 2)))
+      leftOut =
+        node.depth === 1 || forMakers.has(words({ is: 'heading', holds: node.children.flatMap(leaf) }))
+          ? node.depth
+          : null
+    return leftOut === null
   })
+}
+
+/** The ids of the rules that a heading or the rows of a table stand for. */
+function idsIn(found: Leaf): string[] {
+  if (typeof found === 'string') return []
+  if (found.is === 'heading') return /\b[A-Z]{2,4}-R?\d{2,3}\b/.exec(words(found)) ?? []
+  if (found.is !== 'table') return []
+  return found.holds.flatMap((row) => (typeof row === 'string' ? [] : words(row.holds[0] ?? '')))
 }
 
 /** What a reader needs of a piece of Markdown: its kind, its words and what it holds. */

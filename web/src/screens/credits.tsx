@@ -29,14 +29,14 @@ export default function Credits() {
       <section>
         <h2>The games</h2>
         <p>
-          Dicehearth is an independent implementation with its own words, pictures and code. The names of the
-          games belong to their publishers, and the games to the people who invented them. If you enjoy one
-          here, buy it.
+          Dicehearth has its own words, pictures and code. The names of the games belong to their publishers,
+          and the games to the people who invented them. If you enjoy one here, buy it.
         </p>
         <p>
           Roll for Adventure was designed by Matthew Dunstan and Brett J. Gilbert and published by KOSMOS and
           Thames &amp; Kosmos. Set a Watch was designed by Todd Walsh and Mike Gnade and published by Rock
-          Manor Games.
+          Manor Games. Roll Player and Fiends &amp; Familiars were designed by Keith Matejka, Roll Player
+          Adventures by Keith Matejka and Peter Gousis; all three were published by Thunderworks Games.
         </p>
       </section>
       <section>

@@ -22,7 +22,7 @@ export function EndScreen({ ending, children }: EndProps) {
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>
-      {scores.length > 0 && <ScoreSheet scores={scores} />}
+      {scores.some(({ lines }) => lines.length > 0) && <ScoreSheet scores={scores} />}
       {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
