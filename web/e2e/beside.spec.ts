@@ -25,12 +25,14 @@ test('the game of the day: played, seen on the home page, shared, and counted in
 
   // The record stays when the table is cleared away.
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0)
+  await page.getByText('Finished: 1 table').click()
   await page.getByRole('button', { name: /^Clear away/ }).click()
   await expect(today).toContainText('Played.')
   await page.getByRole('link', { name: 'My games' }).click()
   const shelf = page.getByRole('region', { name: adventure.name })
   await expect(shelf).toContainText('Games finished')
-  await expect(shelf.getByRole('row', { name: /^Players: 2 1 / })).toBeVisible()
+  await expect(shelf.getByRole('row', { name: /^Players: 3 1 / })).toBeVisible()
   await expect(shelf.getByRole('row', { name: /^Shrewd 1 / })).toBeVisible()
   await expect(shelf).toContainText(/Deeds: \d+ of \d+/)
   await shelf.getByText('The last games').click()

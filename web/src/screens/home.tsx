@@ -1,5 +1,6 @@
 import './home.css'
-import { useCallback, useEffect, useState } from 'react'
+import { count } from '@dicehearth/engine'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { storiedGames } from '@dicehearth/games'
 import { covers } from '../covers.ts'
 import { Link, navigate } from '../router.tsx'
@@ -136,7 +137,8 @@ const fewTables = 3
 function KeptTables({ tables, look, onChange }: KeptProps & { onChange: () => void }) {
   const [all, setAll] = useState(false)
   const [cleared, setCleared] = useState<WholeTable | null>(null)
-  if (tables.length === 0 && !cleared) return null
+  const open = tables.filter(({ outcome }) => outcome === null)
+  const over = tables.filter(({ outcome }) => outcome !== null)
   const clear = async (table: TableRecord): Promise<void> => {
     setCleared(await clearTable(table))
     look()
@@ -148,21 +150,34 @@ function KeptTables({ tables, look, onChange }: KeptProps & { onChange: () => vo
     look()
     onChange()
   }
+  const list = (those: readonly TableRecord[]): ReactNode => (
+    <ul className="tables">
+      {those.map((table) => (
+        <KeptTable key={table.id} table={table} onRemove={() => void clear(table)} />
+      ))}
+    </ul>
+  )
   return (
-    <section aria-labelledby="continue">
-      <h2 id="continue">Continue</h2>
-      <ul className="tables">
-        {(all ? tables : tables.slice(0, fewTables)).map((table) => (
-          <KeptTable key={table.id} table={table} onRemove={() => void clear(table)} />
-        ))}
-      </ul>
-      <PutBack cleared={cleared && 'A table was cleared away.'} onPutBack={() => void undoClearing()} />
-      {!all && tables.length > fewTables && (
-        <button type="button" className="button quiet" onClick={() => setAll(true)}>
-          Show all {tables.length} tables
-        </button>
+    <>
+      {open.length > 0 && (
+        <section aria-labelledby="continue">
+          <h2 id="continue">Continue</h2>
+          {list(all ? open : open.slice(0, fewTables))}
+          {!all && open.length > fewTables && (
+            <button type="button" className="button quiet" onClick={() => setAll(true)}>
+              Show all {open.length} tables
+            </button>
+          )}
+        </section>
       )}
-    </section>
+      {over.length > 0 && (
+        <details className="finished-tables">
+          <summary>Finished: {count(over.length, 'table')}</summary>
+          {list(over)}
+        </details>
+      )}
+      <PutBack cleared={cleared && 'A table was cleared away.'} onPutBack={() => void undoClearing()} />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { RulesSheet } from '../table/rules-sheet.tsx'
 import { SlipCard } from '../table/slip.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
+import { SoundOffer } from '../table/sound-offer.tsx'
 import { TableHead } from '../table/table-head.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
@@ -225,6 +226,7 @@ export function Sitting(props: SittingProps) {
           </div>
         </div>
         <div className="told">
+          {question && !coach && <SoundOffer position={question.position} />}
           <Dangers standing={standing} />
           {digest.lines.length > 0 && <Digest {...digest} />}
         </div>
