@@ -60,6 +60,41 @@ async function played(
   return { longest: all[most.at], late, end, questions }
 }
 
+/** Enough for a table to fill. */
+const aWhile = 120
+
+/** Tables in the middle of play, at which everybody of the box sits once: whoever can be picked is picked only once. */
+async function everybody({ id, everybody }: Played): Promise<Moment[]> {
+  const game = await loadGame(id)
+  if (!game || !everybody) return []
+  const { tables, picks: [ask, many] = ['', 0] } = everybody
+  const met = new Set<string>()
+  const moments: Moment[] = []
+  for (let n = 0; n < tables.length || met.size < many; n++) {
+    if (n > tables.length + many) throw new Error(`${id}: only ${[...met].join(', ')}`)
+    const before = met.size
+    const config = readConfig(game, tables[n % tables.length])
+    await game.ready?.(config)
+    const table = new Table(game, config, `everybody ${n}`)
+    const think = companion('greedy', 'screens')
+    for (let at = 0; table.decision && at < aWhile; at++) {
+      const { decision } = table
+      const [{ seat }] = decision.options
+      const names = decision.options.map((option) =>
+        game.words.option(option, decision.ask, table.view(seat)),
+      )
+      const fresh = decision.ask.kind === ask ? names.findIndex((name) => !met.has(name)) : -1
+      const option = fresh < 0 ? think(table, seat) : fresh
+      if (decision.ask.kind === ask) met.add(names[option])
+      table.choose(option)
+    }
+    if (n >= tables.length && met.size === before) continue
+    const seats = people.slice(0, config.players).map((name) => ({ player: 'human', name }))
+    moments.push({ about: `table ${n + 1} of everybody`, text: JSON.stringify(save(table, seats)) })
+  }
+  return moments
+}
+
 async function sitDownAt(page: Page, { text }: Moment): Promise<void> {
   await page.goto('/')
   await page
@@ -137,13 +172,27 @@ for (const game of games) {
     test.slow()
     const { longest, late, questions } = await played(game, game.crowded)
     const found = await measureAll(page, [longest, late])
-    const [width, height] = onItsSide
-    for (const moment of questions) {
-      await page.setViewportSize({ width, height })
-      await sitDownAt(page, moment)
-      await expect.poll(() => isInSight(page), `${moment.about}, on a phone on its side`).toBe(true)
+    for (const [n, moment] of questions.entries()) {
+      // On a phone on its side there is the least room; the other forms take turns.
+      const opened = n % 2 === 0 ? [onItsSide] : [onItsSide, forms[n % forms.length]]
+      for (const [width, height] of opened) {
+        await page.setViewportSize({ width, height })
+        await sitDownAt(page, moment)
+        await expect.poll(() => isInSight(page), `${moment.about}, ${width}×${height}`).toBe(true)
+      }
       found.push(...(await measure(page, moment, forms, 'normal')))
     }
     expect(found).toEqual([])
   })
+
+  if (game.everybody)
+    test(`${game.name}: whoever sits there, nothing is either`, async ({ page }) => {
+      test.slow()
+      const found: string[] = []
+      for (const moment of await everybody(game)) {
+        await sitDownAt(page, moment)
+        found.push(...(await measure(page, moment, forms, 'normal')))
+      }
+      expect(found).toEqual([])
+    })
 }

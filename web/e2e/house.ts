@@ -1,5 +1,9 @@
 import { gameIds, loadGame } from '@dicehearth/games'
+import { rollForAdventure } from '@dicehearth/roll-for-adventure'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+
+const { heroes } = rollForAdventure.setup
+const heroIds = heroes.kind === 'eachSeat' ? heroes.values.filter((id) => id !== 'dealt') : []
 
 /** Every test fails if the page logs an error or contacts any server but ours. */
 export const test = base.extend<{ calm: undefined }>({
@@ -32,6 +36,11 @@ export interface Played {
   crowded: Readonly<Record<string, unknown>>
   /** The questions that change what the board shows; all of them, if left out. */
   looksDifferentAt?: readonly string[]
+  /** Tables at which everybody of the box sits once; `picks` is the question in which they are chosen, and how many. */
+  everybody?: {
+    tables: readonly Readonly<Record<string, unknown>>[]
+    picks?: readonly [ask: string, many: number]
+  }
 }
 
 export const adventure: Played = {
@@ -45,6 +54,20 @@ export const adventure: Played = {
     fortress: 'B',
     forest: 'B',
     iceCave: 'B',
+  },
+  everybody: {
+    tables: [
+      { players: 4, heroes: heroIds.slice(0, 4) },
+      {
+        players: 4,
+        heroes: heroIds.slice(4, 8),
+        desert: 'B',
+        iceCave: 'B',
+        special: ['giants'],
+        board: 'sword',
+      },
+      { players: 2, heroes: heroIds.slice(8), fortress: 'B', forest: 'B' },
+    ],
   },
 }
 export const watch: Played = {
@@ -66,6 +89,7 @@ export const watch: Played = {
     'restRefresh',
     'exhaustCard',
   ],
+  everybody: { tables: [{ players: 4, classes: 'picked', edition: 'deluxe' }], picks: ['pickClass', 8] },
 }
 export const rollPlayer: Played = {
   id: 'roll-player',
@@ -88,18 +112,24 @@ export const rollPlayer: Played = {
     'combatAfter',
     'last',
   ],
+  everybody: { tables: [{ players: 4 }], picks: ['class', 24] },
 }
 export const fates: Played = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
   crowded: { players: 4, characters: ['amakar', 'leyana', 'akara', 'karath'], adventure: 'V1' },
   looksDifferentAt: ['continue', 'choice', 'fate', 'act', 'payment', 'target', 'spell', 'turnTo'],
+  everybody: {
+    tables: ['V1', 'V2', 'V3', 'V4', 'V5', 'V6'].map((adventure) => ({ players: 4, adventure })),
+    picks: ['pickCharacter', 8],
+  },
 }
 export const ninebell: Played = {
   id: 'roll-player-adventures',
   name: 'Roll Player Adventures',
   crowded: { players: 4, voice: 'one' },
   looksDifferentAt: ['whichWay', 'whichPath', 'buildPool', 'placeDice', 'restXp', 'guild', 'market'],
+  everybody: { tables: [{ players: 4, voice: 'one' }], picks: ['chooseHero', 12] },
 }
 
 /** Games with a guide and dice of their own. */

@@ -5,9 +5,11 @@ import {
   decision,
   ending,
   expect,
+  fates,
   log,
   play,
   press,
+  rollPlayer,
   sitDown,
   tabTo,
   test,
@@ -135,7 +137,7 @@ test('the set-up says how hard a game is, who decides for whom, and how companio
   await expect(page.locator('.setup-picture svg')).toHaveCount(2)
 })
 
-for (const { id, name } of [adventure, watch]) {
+for (const { id, name } of [adventure, watch, rollPlayer, fates]) {
   test(`${name}: the rules open with how to play; every rule is one click deeper, and a link leads straight to it`, async ({
     page,
   }) => {
@@ -148,7 +150,7 @@ for (const { id, name } of [adventure, watch]) {
     await expect(page.getByRole('status')).toHaveText(/^\d+ rules found$/)
     for (const word of ['Invariants', 'Decisions'])
       await expect(page.getByRole('heading', { name: word, exact: true })).toHaveCount(0)
-    const rule = id === adventure.id ? 'RFA-071' : 'SAW-071'
+    const rule = { [adventure.id]: 'RFA-071', [watch.id]: 'SAW-071', [fates.id]: 'RF-071' }[id] ?? 'RP-071'
     await page.goto(`/rules/${id}#${rule}`)
     await page.reload()
     await expect(page.locator(`#${rule}`)).toBeInViewport()

@@ -193,6 +193,34 @@ export function faults(): string[] {
     }
   }
 
+  // What must be in sight as a whole: what is asked or, at the end, the result and the way to play again.
+  const inSight = (what: string, element: Element | null | undefined): void => {
+    const box = element?.getBoundingClientRect()
+    let now = box && shared(box, window_)
+    for (let at = element?.parentElement; at && now; at = at.parentElement)
+      if (clips(at)) now = shared(now, at.getBoundingClientRect())
+    if (!box || !now || width(box) - width(now) > slack || height(box) - height(now) > slack)
+      found.add(`out of sight: ${what}`)
+  }
+  if (end) {
+    inSight('the result', end.querySelector('h2'))
+    inSight('how it ended', end.querySelector('.end-text'))
+    const ways = [...screen.querySelectorAll('.decision .button')]
+    inSight(
+      'Play again',
+      ways.find(({ textContent }) => textContent === 'Play again'),
+    )
+  } else if (screen.querySelector('.asked')) inSight('the prompt', screen.querySelector('.asked h2'))
+
+  // On a desktop the whole board is in sight; a page of a story may be longer, and larger text needs room.
+  const { form, text: textSize } = document.documentElement.dataset
+  const frame = screen.querySelector('.frame')
+  if (frame && !end && form === 'wide' && textSize === 'normal') {
+    const taller = frame.scrollHeight - frame.clientHeight
+    const wider = frame.scrollWidth - frame.clientWidth
+    if (taller > slack || wider > slack) found.add(`the board leaves its frame by ${wider}×${taller}`)
+  }
+
   // Nothing leaves its board, and the page itself never scrolls.
   if (board) {
     const { left, right } = board.getBoundingClientRect()
