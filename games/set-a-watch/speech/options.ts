@@ -1,4 +1,5 @@
 import { capital, count, numeral, type Risk } from '@dicehearth/engine'
+import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
 import { sentencesOf } from '../content/card-text.ts'
@@ -35,6 +36,7 @@ export const options = usually<SawSpeech['options']>(
     // In camp.
     refresh: {
       text: ({ ability }) => `The ${ownerName(ability)}'s ${abilityName(ability)}`,
+      risk: ({ ability }) => whatItDoes(ability),
       group: ({ ability }, _, { kind }) => (kind === 'restRefresh' ? null : ownerName(ability)),
     },
     placeDie: {
@@ -72,8 +74,12 @@ export const options = usually<SawSpeech['options']>(
         const slot = adventurers.flatMap((it) => it.equipped).find((it) => it.ability === ability)
         return `Put away ${abilityName(ability)}${slot?.exhausted ? ' (exhausted)' : ''}`
       },
+      risk: ({ ability }) => whatItDoes(ability),
     },
-    swapIn: { text: ({ ability }) => `Equip ${abilityName(ability)}` },
+    swapIn: {
+      text: ({ ability }) => `Equip ${abilityName(ability)}`,
+      risk: ({ ability }) => whatItDoes(ability),
+    },
     pickCard: {
       text: ({ card }, view) =>
         `${cardName(card, view)}${card === view.graveyard.at(-1) ? ', on top of the graveyard' : ''}`,
@@ -90,6 +96,7 @@ export const options = usually<SawSpeech['options']>(
     byDie: {
       text: ({ ability, die }, view) =>
         `${abilityName(ability)} with ${view.doubled[die] ? `the doubled ${view.face[die]}` : aNumber(view.face[die])}`,
+      risk: ({ ability }) => whatItDoes(ability),
       group: ({ ability }) => ownerName(ability),
     },
     byExhausting: {
@@ -153,6 +160,11 @@ export const options = usually<SawSpeech['options']>(
 )
 
 /** The pieces that it names; a die stands for all that are as good. */
+/** On a small screen a card shows only its name, so whoever must choose reads here what it does. */
+function whatItDoes(ability: AbilityId): Risk {
+  return { text: abilities[ability].text }
+}
+
 function standsFor(it: Naming, view: SawView): string[] {
   return named(it.die === undefined ? it : { ...it, dice: alikeDice(view, it.die) }, view)
 }

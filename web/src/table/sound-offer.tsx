@@ -18,12 +18,12 @@ export function SoundOffer({ position }: { position: number }) {
   }
   return (
     <p className="sound-offer" role="group" aria-label="Sound">
-      <span>Would you like to hear the dice and the fire?</span>
+      <span>Hear the dice fall?</span>
       <button type="button" className="button small" onClick={() => answer(true)}>
         Sound on
       </button>
       <button type="button" className="button quiet small" onClick={() => answer(false)}>
-        No, thanks
+        No
       </button>
     </p>
   )
