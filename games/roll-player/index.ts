@@ -19,7 +19,7 @@ import { speech } from './speech/index.ts'
 export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, RpView> = {
   id: 'roll-player',
   name: 'Roll Player',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 5, usual: 2 },
   rivals: true,
   setup,

@@ -46,7 +46,8 @@ export function faults(): string[] {
     styles.set(element, known)
     return known
   }
-  const clips = (element: Element): boolean => styleOf(element).overflow !== 'visible'
+  const clips = (element: Element): boolean =>
+    styleOf(element).overflow !== 'visible' && styleOf(element).display !== 'contents'
   const scrolls = (element: Element): boolean => /auto|scroll/.test(styleOf(element).overflow)
   const board = screen.querySelector('.board')
   const end = screen.querySelector('.end')
@@ -212,13 +213,13 @@ export function faults(): string[] {
     )
   } else if (screen.querySelector('.asked')) inSight('the prompt', screen.querySelector('.asked h2'))
 
-  // On a desktop the whole board is in sight; a page of a story may be longer, and larger text needs room.
+  // On a desktop the whole board is in sight. Larger text needs room; a book with its map and four heroes is scrolled.
   const { form, text: textSize } = document.documentElement.dataset
   const frame = screen.querySelector('.frame')
-  if (frame && !end && form === 'wide' && textSize === 'normal') {
+  if (frame && !frame.matches('.rpa') && !end && form === 'wide' && textSize === 'normal') {
     const taller = frame.scrollHeight - frame.clientHeight
     const wider = frame.scrollWidth - frame.clientWidth
-    if (taller > slack || wider > slack) found.add(`the board leaves its frame by ${wider}×${taller}`)
+    if (taller > overhang || wider > overhang) found.add(`the board leaves its frame by ${wider}×${taller}`)
   }
 
   // Nothing leaves its board, and the page itself never scrolls.

@@ -70,10 +70,9 @@ function offerMarket(t: RollPlayer, seat: Seat, list: Offers<RpOption>): void {
     const price = priceOf(t, seat, card)
     list.add({ verb: 'buy', seat, card, charisma: false, gold: price }, hero.gold >= price ? null : 'RP-095')
     const lowered = Math.max(0, price - usual.charisma)
-    list.add(
-      { verb: 'buy', seat, card, charisma: true, gold: lowered },
-      charismaKeptBack(t, seat, lowered, rules),
-    )
+    // What costs nothing becomes no cheaper.
+    const keptBack = lowered < price ? charismaKeptBack(t, seat, lowered, rules) : 'RP-R12'
+    list.add({ verb: 'buy', seat, card, charisma: true, gold: lowered }, keptBack)
     list.add({ verb: 'discard', seat, card, gold: gain })
   }
 }

@@ -143,6 +143,16 @@ describe('prices', () => {
     ).toHaveLength(1)
   })
 
+  it('take no Charisma token for a card that costs nothing [RP-R12]', () => {
+    const s = marketTurn({
+      market: ['scrollOfFate'],
+      heroes: [{ charisma: 1 }],
+      arrange: (t) => (t.discount = 9),
+    })
+    expect(s.say('buy')).toEqual(['Buy Scroll of Fate for nothing'])
+    expect(s.whyNot('card:scrollOfFate', 'charisma:0')).toEqual(['RP-R12'])
+  })
+
   it('say why a Charisma token does not help [RP-116]', () => {
     const s = marketTurn({ market: ['ironHelm'], heroes: [{ gold: 5 }] })
     expect(s.whyNot('card:ironHelm', 'charisma:0')).toEqual(['RP-116'])

@@ -81,6 +81,7 @@ export function Sitting(props: SittingProps) {
   const [free, setFree] = useState(false)
   const [heard, setHeard] = useState<string | null>(null)
   const [lookOn, setLookOn] = useState(false)
+  const [heeded, setHeeded] = useState(false)
   const whyNot = useWhyNot(table, standing.game)
   const { refuse, dismiss } = whyNot
   const answered = useRef<Question | null>(null)
@@ -195,11 +196,6 @@ export function Sitting(props: SittingProps) {
       />
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}</h1>
-        {notice && (
-          <p className="wrong" role="status">
-            {notice}
-          </p>
-        )}
         <div className="surface">
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
@@ -226,6 +222,19 @@ export function Sitting(props: SittingProps) {
           </div>
         </div>
         <div className="told">
+          {notice && !heeded && (
+            <p className="wrong notice" role="status">
+              {notice}
+              <button
+                type="button"
+                className="button quiet round-button"
+                aria-label="Close this note"
+                onClick={() => setHeeded(true)}
+              >
+                <Glyph of="close" />
+              </button>
+            </p>
+          )}
           {question && !coach && <SoundOffer position={question.position} />}
           <Dangers standing={standing} />
           {digest.lines.length > 0 && <Digest {...digest} />}
