@@ -191,7 +191,7 @@ for (const game of games) {
       const found: string[] = []
       for (const moment of await everybody(game)) {
         await sitDownAt(page, moment)
-        found.push(...(await measure(page, moment, forms, 'normal')))
+        found.push(...(await measure(page, moment, [...forms, [1440, 900]], 'normal')))
       }
       expect(found).toEqual([])
     })

@@ -213,10 +213,12 @@ export function faults(): string[] {
     )
   } else if (screen.querySelector('.asked')) inSight('the prompt', screen.querySelector('.asked h2'))
 
-  // On a desktop the whole board is in sight. Larger text needs room; a book with its map and four heroes is scrolled.
-  const { form, text: textSize } = document.documentElement.dataset
+  // From the size for which boards are drawn, the whole board is in sight. Larger text needs room; a book with its map
+  // and four heroes is scrolled.
+  const { text: textSize } = document.documentElement.dataset
   const frame = screen.querySelector('.frame')
-  if (frame && !frame.matches('.rpa') && !end && form === 'wide' && textSize === 'normal') {
+  const isDrawnFor = innerWidth >= 1440 && innerHeight >= 900 && textSize === 'normal'
+  if (frame && !frame.matches('.rpa') && !end && isDrawnFor) {
     const taller = frame.scrollHeight - frame.clientHeight
     const wider = frame.scrollWidth - frame.clientWidth
     if (taller > overhang || wider > overhang) found.add(`the board leaves its frame by ${wider}×${taller}`)
