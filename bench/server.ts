@@ -16,16 +16,27 @@ const wantedAnswers = Number(process.env.DICEHEARTH_ANSWERS ?? '500')
 const game = 'roll-player'
 const seats = 4
 const seconds = 20
+const warmUp = 100
+
+/** Collects what is no longer used whenever it is asked to, so that memory can be measured. */
+const tidy = `data:text/javascript,import v8 from 'node:v8';import vm from 'node:vm';
+v8.setFlagsFromString('--expose-gc');process.on('SIGUSR2',vm.runInNewContext('gc'))`
 
 export async function* figures(): AsyncGenerator<Figure> {
   const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
-  const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', 'server', 'main.ts')], {
+  const main = path.resolve(import.meta.dirname, '..', 'server', 'main.ts')
+  const server = spawn(process.execPath, ['--import', tidy, main], {
     env: { PATH: process.env.PATH, DICEHEARTH_HOME: home, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
     const [ready] = (await once(server.stdout, 'data')) as [Buffer]
-    yield* figuresOf(/http\S+/.exec(ready.toString())?.[0] ?? '')
+    const address = /http\S+/.exec(ready.toString())?.[0] ?? ''
+    yield* figuresOf(address, async () => {
+      server.kill('SIGUSR2')
+      await setTimeout(1000)
+      return counted(address)
+    })
   } finally {
     server.kill('SIGKILL')
     await once(server, 'exit')
@@ -33,19 +44,18 @@ export async function* figures(): AsyncGenerator<Figure> {
   }
 }
 
-async function* figuresOf(address: string): AsyncGenerator<Figure> {
+async function* figuresOf(address: string, measured: () => Promise<Counted>): AsyncGenerator<Figure> {
   const first = await LiveTable.open(address, 0)
-  const before = await counted(address)
+  // What is loaded and made once is no memory of a table.
+  const chance = newFate('bench server')
+  for (let n = 0; n < warmUp; n++) await first.answer(chance)
+  const before = await measured()
   const tables = [first]
   for (let n = 1; n < wantedTables; n++) tables.push(await LiveTable.open(address, n))
-  const opened = await counted(address)
+  const opened = await measured()
   yield ['tables in memory, with four people each', String(opened.hot)]
-  yield [
-    'memory of a table with its four lines',
-    `${rounded((opened.memory - before.memory) / (wantedTables - 1) / 1000)} kB`,
-  ]
+  yield ['memory of a table with its four lines', kB((opened.memory - before.memory) / (wantedTables - 1))]
 
-  const chance = newFate('bench server')
   const times: number[] = []
   const begin = performance.now()
   const open: Promise<void>[] = []
@@ -71,24 +81,36 @@ async function* figuresOf(address: string): AsyncGenerator<Figure> {
   yield [`answers a second, of ${wantedAnswers} wanted`, rounded(times.length / took)]
   yield ['from an answer until all four seats know, half of them', at(0.5)]
   yield ['from an answer until all four seats know, 99 of 100', at(0.99)]
+  const played = await measured()
+  yield ['the same once all have played', kB((played.memory - before.memory) / (wantedTables - 1))]
+  yield [
+    'processor time of the server for an answer',
+    `${rounded(((played.time - opened.time) / times.length) * 1000)} ms`,
+  ]
   yield ['bytes to a seat for an answer', rounded(bytes / times.length / seats)]
 
   for (const table of tables) table.close()
   while ((await counted(address)).hot > 0) await setTimeout(2000)
-  const idle = await counted(address)
-  yield [
-    'memory beside that of one table, once all are idle',
-    `${rounded((idle.memory - before.memory) / 1000)} kB`,
-  ]
+  const idle = await measured()
+  yield ['memory beside that of one table, once all are idle', kB(idle.memory - before.memory)]
 }
 
-/** Tables in memory, and bytes in use. */
-async function counted(address: string): Promise<{ hot: number; memory: number }> {
+const kB = (bytes: number): string => `${rounded(bytes / 1000)} kB`
+
+/** Tables in memory, bytes in use, and seconds of the processor. */
+interface Counted {
+  hot: number
+  memory: number
+  time: number
+}
+
+async function counted(address: string): Promise<Counted> {
   const text = await (await fetch(`${address}/metrics`)).text()
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
   return {
     hot: figure('dicehearth_hot_tables'),
     memory: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+    time: figure('process_cpu_seconds_total'),
   }
 }
 
