@@ -9,7 +9,7 @@ import { readTable } from '../../cli/files.ts'
 import { Session } from '../../cli/session.ts'
 
 /** How many choices are made at a table before it is left, and after it is resumed. */
-const sitting = 12
+const sitting = 6
 
 /** What is left of all that was opened. */
 export interface Left {
