@@ -167,7 +167,9 @@ describe('what companions imagine', () => {
       riddle(['b'], { pick: ['a', 'b', 'c'], tries: 1 }),
     ]
     const s = table({ heroes: [{ character: 'amakar' }], at: { kind: 'story', encounter: pages } })
-    const effects = imaginings(s).map(({ page }) => (page?.kind === 'choice' ? page.options[0].effect : []))
+    const effects = imaginings(s, 400).map(({ page }) =>
+      page?.kind === 'choice' ? page.options[0].effect : [],
+    )
     const verbs = effects.map((effect) => effect[0].verb)
     expect(verbs).toContain('lose')
     expect(verbs).toContain('heal')

@@ -23,7 +23,7 @@ function bookIn(text: string): string {
 function entryIn([id, kind, about, mechanics]: readonly string[]): string {
   const [, title, said = ''] = /^(.*?)(?:\. (.*))?$/.exec(about.replace(/ ?Decides: .*/, '')) ?? []
   const by = /Decides: (hero\(\w+\))/.exec(about)?.[1]
-  const then = /`, then ([\d.]+)(?:$| \()/.exec(mechanics)?.[1]
+  const [, then, flag] = /`, then ([\d.]+)(?: \(with flag ([\w-]+)\))?(?:$| \()?/.exec(mechanics) ?? []
   const heading = [
     `## ${id} ${title.replace(/\.$/, '')}`,
     ...(by ? [`by ${by}`] : []),
@@ -32,7 +32,11 @@ function entryIn([id, kind, about, mechanics]: readonly string[]): string {
   const text = kind === 'riddle' ? 'Somebody asks.' : said || 'They bar the way.'
   const onwards =
     then && kind !== 'choice'
-      ? [kind === 'find' || kind === 'trap' ? `! goto ${then}` : `then -> ${then}`]
+      ? [
+          kind === 'find' || kind === 'trap'
+            ? `! ${flag ? `if ${flag}: ` : ''}goto ${then}`
+            : `then -> ${then}`,
+        ]
       : []
   return [...heading, text, '', ...linesIn(kind, said, mechanics), ...onwards].join('\n')
 }

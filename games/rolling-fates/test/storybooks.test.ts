@@ -87,6 +87,31 @@ describe('storybooks as the rules play them', () => {
     },
   )
 
+  it('changes the way after a riddle that was failed, and leaves Life alone [RF-R118]', () => {
+    const places = [
+      ['V1', '1.5', 'deep', '1.8'],
+      ['V2', '2.1', 'barred', '2.7'],
+      ['V4', '2.1', 'astray', '2.6'],
+      ['V5', '1.3', 'hedged', '1.6'],
+    ] as const
+    for (const [id, riddle, flag, to] of places) {
+      const pages = printedAdventure(id).areas.flatMap(({ encounters }) => encounters)
+      const at = pages.findIndex((page) => page.id === riddle)
+      const [failed, next] = pages.slice(at)
+      expect(failed.kind === 'riddle' && silent(failed.wrong)).toEqual([{ verb: 'flag', flag, on: true }])
+      expect(next.lines).toContainEqual({ when: { flag }, text: null, effect: [{ verb: 'goto', to }] })
+    }
+  })
+
+  it('has two last pages in every adventure [RF-R118]', () => {
+    for (const { id } of covers.slice(0, 6)) {
+      const last = printedAdventure(id).areas.at(-1)?.encounters.at(-1)
+      expect([id, last?.kind]).toEqual([id, 'find'])
+      const conditions = (last?.lines ?? []).flatMap(({ when }) => (when ? [Object.keys(when)[0]] : []))
+      expect(new Set(conditions)).toEqual(new Set(['flag', 'not']))
+    }
+  })
+
   it('spreads encounters over areas [RF-015]', () => {
     expect(saltCellar.areas.map(({ name, encounters }) => [name, encounters.map(({ id }) => id)])).toEqual([
       ['Below the taproom', ['1.1', '1.2', '1.3', '1.4', '1.5']],
@@ -148,7 +173,7 @@ describe('storybooks as the rules play them', () => {
         { enemy: 'E01', counts: [0, 1, 2, 2], when: { not: { flag: 'candle' } } },
       ],
     })
-    const king = readAdventure(ledgerBooks[5]).areas[4].encounters.at(-1)
+    const king = readAdventure(ledgerBooks[5]).areas[4].encounters.find(({ id }) => id === '5.7')
     expect(king).toMatchObject({
       weaken: [{ enemy: 'E40', n: 4, flags: ['die-bone', 'die-gold', 'die-glass'] }],
     })
