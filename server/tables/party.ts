@@ -17,6 +17,8 @@ export function voters({ sitters }: HotTable): number[] {
  */
 export async function answer(table: HotTable, role: Role, position: number, option: number): Promise<void> {
   return table.play(async () => {
+    // Another process was told of a choice that this one has not heard of yet.
+    if (position > table.room.table.position) await table.refresh()
     const { room, record } = table
     const place = table.place(role)
     const wanted = position === room.table.position ? room.table.decision?.options[option] : undefined
