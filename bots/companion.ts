@@ -1,4 +1,4 @@
-import { copyFate, newFate, pick, type Table } from '@dicehearth/engine'
+import { copyFate, newFate, pick, type Game, type Table } from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
 import { greedy } from './greedy.ts'
 import { answerOf, type Mind, type Thinking } from './mind.ts'
@@ -19,6 +19,25 @@ export type CompanionKind = keyof typeof kinds
 
 /** The kinds of companions that can join a table. */
 export const companionKinds = Object.keys(kinds) as CompanionKind[]
+
+/** The kinds that play differently in a game: a game without a quick player, or a worth, has fewer. */
+export function kindsFor({ mind }: Game): CompanionKind[] {
+  return [
+    'random',
+    'greedy',
+    ...(mind?.quick ? (['quick'] as const) : []),
+    ...(mind?.ahead ? (['thoughtful', 'wise'] as const) : []),
+  ]
+}
+
+/** Who sits down where nobody was named: the strongest that answers soon enough on a phone. */
+export function usualKind({ mind }: Game): CompanionKind {
+  if (mind?.ahead) return 'thoughtful'
+  return mind?.quick ? 'quick' : 'greedy'
+}
+
+/** Those that answer at once: for tests and simulations that meet them by chance. */
+export const swiftKinds: readonly CompanionKind[] = ['random', 'greedy', 'quick']
 
 export function isCompanion(kind: string): kind is CompanionKind {
   return Object.hasOwn(kinds, kind)

@@ -4,7 +4,10 @@ export {
   companion,
   companionKinds,
   isCompanion,
+  kindsFor,
+  swiftKinds,
   thinker,
+  usualKind,
   type Companion,
   type CompanionKind,
 } from './companion.ts'

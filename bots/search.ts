@@ -1,9 +1,9 @@
-import { copyFate, type Fate, type Run } from '@dicehearth/engine'
+import { copyFate, type Ahead, type Fate, type Run } from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
 import { looksOf } from './greedy.ts'
 import type { Answer, Thinking, Weighed } from './mind.ts'
 import type { Position } from './position.ts'
-import { expertly, quickly } from './quick.ts'
+import { expertly, quick, quickly } from './quick.ts'
 
 /** How many games a mind may play ahead for one answer. */
 export interface Budget {
@@ -30,13 +30,14 @@ const clear = 1
 export function search({ playouts }: Budget) {
   return function* think(position: Position, own: readonly number[], chance: Fate): Thinking {
     const { game } = position
+    const ahead = game.mind?.ahead
+    if (!ahead) return yield* quick(position, own, chance)
     const looks = yield* looksOf(position, own, chance)
     const byLooks = own.toSorted((a, b) => looks[own.indexOf(b)] - looks[own.indexOf(a)])
     const usual = game.mind?.quick ? expertly(position, own, chance) : byLooks[0]
-    if (!game.mind) return { option: usual, weighed: [] }
     const wide = Math.max(fewest, Math.min(most, Math.floor(playouts / 2 / gamesForOneMore)))
     const others = byLooks.filter((option) => option !== usual).slice(0, wide - 1)
-    const futures = new Futures(position, chance, [usual, ...others])
+    const futures = new Futures(position, ahead, chance, [usual, ...others])
     const each = Math.floor((playouts * 2) / 3 / (others.length + 1))
     for (let n = 0; n < each; n++) yield* futures.play([usual, ...others])
     const rival = futures.best(others)
@@ -52,18 +53,19 @@ export function search({ playouts }: Budget) {
 export class Futures {
   played = 0
   private readonly position: Position
+  private readonly ahead: Ahead
   private readonly chance: Fate
   private readonly until: number
   private readonly worths: Map<number, number[]>
   private readonly usual: number
 
-  constructor(position: Position, chance: Fate, options: readonly number[]) {
+  constructor(position: Position, ahead: Ahead, chance: Fate, options: readonly number[]) {
     this.position = position
+    this.ahead = ahead
     this.chance = chance
     this.worths = new Map(options.map((option) => [option, []]))
     this.usual = options[0]
-    const clock = position.game.mind?.clock(position.imagined(chance).state) ?? 0
-    this.until = clock + breathsAhead
+    this.until = ahead.clock(position.imagined(chance).state) + breathsAhead
   }
 
   /** Plays one future with each of these options. */
@@ -76,20 +78,16 @@ export class Futures {
   }
 
   private *playOn(option: number, n: number): Generator<Answer, number, void> {
-    const { game, seat } = this.position
+    const { position, ahead } = this
     const future = chanceAt(this.chance, n + 1)
-    const run: Run = this.position.imagined(future)
+    const run: Run = position.imagined(future)
     const chance = copyFate(future)
     run.choose(option)
-    for (let i = 0; i < longest && run.decision && this.clock(run) < this.until; i++) {
+    for (let i = 0; i < longest && run.decision && ahead.clock(run.state) < this.until; i++) {
       run.choose(quickly(run, run.decision, chance))
       yield this.soFar()
     }
-    return game.mind?.worth(run.state, seat) ?? 0
-  }
-
-  private clock({ game, state }: Run): number {
-    return game.mind?.clock(state) ?? Infinity
+    return ahead.worth(run.state, position.seat)
   }
 
   private soFar(): Answer {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { usualKind } from '@dicehearth/bots'
 import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
@@ -166,7 +167,7 @@ export async function openAs(
     ...wanted.packs,
     ...(wanted.realDice ? { dice: 'real' } : {}),
   }
-  const opening = open(game, alone ? [person] : wanted.seat, 'greedy', settings, wanted.seed, brought)
+  const opening = open(game, alone ? [person] : wanted.seat, usualKind(game), settings, wanted.seed, brought)
   await tryOut(opening)
   return opening
 }

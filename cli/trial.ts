@@ -1,4 +1,4 @@
-import { companion, companionKinds, isCompanion, playOut, type CompanionKind } from '@dicehearth/bots'
+import { companion, isCompanion, playOut, swiftKinds, type CompanionKind } from '@dicehearth/bots'
 import {
   digest,
   newFate,
@@ -77,7 +77,7 @@ export async function playTrial(
 /** The named players, or all of one kind, or a mix. */
 function anyPlayers(named: readonly string[], players: number, chance: Fate): string[] {
   if (named.length > 0) return Array.from({ length: players }, (_, seat) => named[seat % named.length])
-  const any = (): CompanionKind => companionKinds[pick(chance, companionKinds.length)]
+  const any = (): CompanionKind => swiftKinds[pick(chance, swiftKinds.length)]
   const all = any()
   const mixed = pick(chance, 3) === 0
   return Array.from({ length: players }, () => (mixed ? any() : all))

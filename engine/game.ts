@@ -73,7 +73,7 @@ export interface Game<
   secrets?(view: V): readonly string[]
   /** How well a seat is doing: higher is better. */
   evaluate(state: S, seat: number): number
-  /** For minds that think further ahead than one step; without it they do not. */
+  /** How its companions play better than by looking one step ahead. */
   readonly mind?: Judgement<S, A, O>
   /** What an option that was tried changes for its seat: see `previews`. */
   preview?(trial: Trial<S>): Preview | null

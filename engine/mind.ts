@@ -1,18 +1,24 @@
 import type { Fate } from './fate.ts'
 import type { Ask, Decision, Option, TableState } from './play.ts'
 
-/** What a game tells minds that think ahead: where to stop, what a table is worth, and how to play quickly. */
+/** What a game tells minds beyond how well a seat is doing. */
 export interface Judgement<
   S extends TableState = TableState,
   A extends Ask = Ask,
   O extends Option = Option,
 > {
+  /** Answers sensibly and at once. Without it, the option that looks best after one step is taken. */
+  readonly quick?: Expert<S, A, O>
+  /** For minds that play the next turns ahead; without it they answer quickly. */
+  readonly ahead?: Ahead<S>
+}
+
+/** How far to play ahead, and what came of it. */
+export interface Ahead<S extends TableState = TableState> {
   /** Moves on by one where the game breathes: at the end of a turn, a night, a round or a trial. */
   clock(state: S): number
   /** How likely a seat is to win, from 0 to 1; exact once the game is over. */
   worth(state: S, seat: number): number
-  /** Answers sensibly and at once. Without it, the option that looks best after one step is taken. */
-  quick?: Expert<S, A, O>
 }
 
 /** A quick player made for one game. It gets the whole state, and must look only at what its seat may know. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 function table(seed: string, given: Record<string, unknown> = {}): Table {
-  return new Table(game, readConfig(game, given), seed)
+  return new Table(game, readConfig(game, { players: 2, ...given }), seed)
 }
 
 function played(kind: CompanionKind, seed: string): Table {

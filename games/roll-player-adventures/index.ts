@@ -4,6 +4,7 @@ import { ninebellBox } from './content/ninebell.ts'
 import { boxFor } from './content/own-box.ts'
 import { actorsIn } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
+import { mind } from './mind/index.ts'
 import type { AdventureAsk, AdventureOption } from './rules/decisions.ts'
 import type { AdventureEvent } from './rules/events.ts'
 import { rebound } from './rules/edition.ts'
@@ -45,6 +46,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     view,
     imagine,
     evaluate,
+    mind,
     ...speech,
     texts,
     guide,

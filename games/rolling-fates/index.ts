@@ -2,6 +2,7 @@ import { shaped, type Cast, type Game } from '@dicehearth/engine'
 import { actors } from './actors.ts'
 import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
+import { mind } from './mind/index.ts'
 import type { FatesAsk, FatesOption } from './rules/decisions.ts'
 import type { FatesEvent } from './rules/events.ts'
 import { round } from './rules/round.ts'
@@ -29,6 +30,7 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   // What an enemy does unseen is for the records alone.
   hears: (event) => (event.type === 'workedUnseen' ? null : event),
   evaluate,
+  mind,
   ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,

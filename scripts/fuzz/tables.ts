@@ -1,4 +1,4 @@
-import { companion, companionKinds, playOut } from '@dicehearth/bots'
+import { companion, swiftKinds, playOut } from '@dicehearth/bots'
 import { pick, save, Table, written, type Fate, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { anySetup, readKept, Room } from '@dicehearth/host'
@@ -32,7 +32,7 @@ export async function wholeGame(chance: Fate): Promise<void> {
   const table = await anyTable(chance)
   const { game } = table
   const companions = Array.from({ length: table.config.players }, (_, seat) => {
-    const play = companion(oneOf(chance, companionKinds), `${table.seed} ${seat}`)
+    const play = companion(oneOf(chance, swiftKinds), `${table.seed} ${seat}`)
     return (at: Table, asked: number): number => {
       const broken = game.broken(at.state, at.decision)
       if (broken.length > 0) throw new Error(`${broken.join(', ')} at decision ${at.position}`)

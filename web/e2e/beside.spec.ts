@@ -33,7 +33,7 @@ test('the game of the day: played, seen on the home page, shared, and counted in
   const shelf = page.getByRole('region', { name: adventure.name })
   await expect(shelf).toContainText('Games finished')
   await expect(shelf.getByRole('row', { name: /^Players: 3 1 / })).toBeVisible()
-  await expect(shelf.getByRole('row', { name: /^Shrewd 1 / })).toBeVisible()
+  await expect(shelf.getByRole('row', { name: /^Thoughtful 1 / })).toBeVisible()
   await expect(shelf).toContainText(/Deeds: \d+ of \d+/)
   await shelf.getByText('The last games').click()
   await expect(shelf).toContainText('game of the day')

@@ -2,4 +2,4 @@ import type { Judgement } from '@dicehearth/engine'
 import type { Adventure } from '../rules/state.ts'
 import { worth } from './worth.ts'
 
-export const mind: Judgement<Adventure> = { clock: (t) => t.turn, worth }
+export const mind: Judgement<Adventure> = { ahead: { clock: (t) => t.turn, worth } }

@@ -36,7 +36,10 @@ export function Seats({ form, wish, change, afar }: SeatsProps) {
         }}
         value={String(wish.seats.length)}
         onChange={(value) =>
-          change({ seats: seatsFor(Number(value), wish.seats), given: shortened(form, wish, Number(value)) })
+          change({
+            seats: seatsFor(form, Number(value), wish.seats),
+            given: shortened(form, wish, Number(value)),
+          })
         }
       />
       <ol className="seat-rows">

@@ -19,12 +19,18 @@ export function isList(value: Wish['given'][string] | undefined): value is reado
 }
 
 export function usualWish(form: Form): Wish {
-  return { seats: seatsFor(form.seats.usual, []), given: {}, realDice: false, takebacks: true, seed: '' }
+  return {
+    seats: seatsFor(form, form.seats.usual, []),
+    given: {},
+    realDice: false,
+    takebacks: true,
+    seed: '',
+  }
 }
 
 /** As many seats as wanted: the existing ones, then companions. */
-export function seatsFor(players: number, there: readonly SeatOf[]): SeatOf[] {
-  return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : 'greedy' })
+export function seatsFor({ usualCompanion }: Form, players: number, there: readonly SeatOf[]): SeatOf[] {
+  return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : usualCompanion })
 }
 
 export function givenBy(wish: Wish): Given {
@@ -99,7 +105,7 @@ export function wishFromQuery(form: Form, text: string): Wish {
     else given[key] = value.split(',').filter(Boolean)
   }
   return {
-    seats: named.length > 0 ? seatsFor(Math.max(min, named.length), named) : wish.seats,
+    seats: named.length > 0 ? seatsFor(form, Math.max(min, named.length), named) : wish.seats,
     // The address overrides what comes from the previous chapter.
     given: { ...form.brought, ...given },
     realDice: query.get('dice') === 'real',

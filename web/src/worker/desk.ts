@@ -1,4 +1,4 @@
-import { companionKinds, companionWords } from '@dicehearth/bots'
+import { companionWords, kindsFor, usualKind } from '@dicehearth/bots'
 import {
   capital,
   type Game,
@@ -54,6 +54,8 @@ export interface Form {
   seats: Game['seats']
   fields: readonly Field[]
   companions: readonly { kind: string; name: string; tells: string }[]
+  /** Which of them sits down where nobody was chosen. */
+  usualCompanion: string
   /** The name of the campaign that the table is for. */
   campaign: string | null
   /** What comes from the previous chapter: the sheets that it hands on, and the packs that it was played with. */
@@ -96,7 +98,8 @@ export const desk = {
       game: id,
       name,
       seats,
-      companions: companionKinds.map((kind) => ({ kind, ...companionWords[kind] })),
+      companions: kindsFor(game).map((kind) => ({ kind, ...companionWords[kind] })),
+      usualCompanion: usualKind(game),
       fields: Object.entries(setup).map(field),
       campaign: campaign?.name ?? null,
       brought: before ? { ...(await packsOf(before, game)), ...handedOnTo(before, game) } : {},

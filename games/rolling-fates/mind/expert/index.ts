@@ -6,7 +6,7 @@ import { abilityAct } from '../../rules/acts.ts'
 import type { FatesAsk, FatesOption } from '../../rules/decisions.ts'
 import { facesOf, luckDie, onBar, tallyOf } from '../../rules/dice.ts'
 import { maxLife } from '../../rules/passives.ts'
-import { boxOf, pageOf, seats, type Fates, type Seat } from '../../rules/state.ts'
+import { boxOf, isDigital, pageOf, seats, type Fates, type Seat } from '../../rules/state.ts'
 import { abilityWorth, outlook, targetWorth, type Outlook } from './outlook.ts'
 import { Spending, without, type Priced } from './spending.ts'
 
@@ -72,7 +72,8 @@ class Answer {
       case 'pickCharacter':
         return this.any(this.options)
       default:
-        return this.options[0]
+        // What happens at a table with real dice and cards is not for a companion to decide.
+        return isDigital(this.t) ? this.options[0] : this.any(this.options)
     }
   }
 

@@ -1,0 +1,6 @@
+import type { Judgement } from '@dicehearth/engine'
+import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
+import type { Fates } from '../rules/state.ts'
+import { expert } from './expert/index.ts'
+
+export const mind: Judgement<Fates, FatesAsk, FatesOption> = { quick: expert(false) }
