@@ -38,10 +38,16 @@ export const guests: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
       return reply.code(201).send({ guest: guest.id, token })
     },
   )
-  app.get('/me', { schema: { summary: 'Who you are here', response: { 200: known } } }, async (request) => {
-    const { id, name } = knownGuest(request)
-    return { guest: id, name }
-  })
+  app.get(
+    '/me',
+    {
+      schema: {
+        summary: 'Who you are here; guest is null for somebody whom the server does not know',
+        response: { 200: z.union([known, z.object({ guest: z.null() })]) },
+      },
+    },
+    async ({ guest }) => (guest ? { guest: guest.id, name: guest.name } : { guest: null }),
+  )
   app.patch(
     '/me',
     { schema: { summary: 'Take another name', body: named, response: { 200: known } } },

@@ -124,6 +124,7 @@ export const live: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, pub
     '/live',
     {
       websocket: true,
+      exposeHeadRoute: false,
       schema: { hide: true, querystring: asWatcher.extend(atTable.shape) },
       preValidation: async (request) => checkOrigin(request, publicUrl),
     },

@@ -163,6 +163,9 @@ export class TableLine {
   readonly opened: Promise<void>
   /** The code with which it was closed. */
   readonly ended: Promise<number>
+  /** Settles once any call is answered. */
+  readonly answered: Promise<void>
+  private answer: () => void = () => undefined
   private readonly socket: WebSocket
   private readonly answers = new Map<number, (heard: Answered) => void>()
   private readonly waiting = new Set<() => void>()
@@ -173,6 +176,9 @@ export class TableLine {
     this.ended = new Promise((resolve) =>
       socket.addEventListener('close', ({ code }) => resolve(code), { once: true }),
     )
+    this.answered = new Promise((resolve) => {
+      this.answer = resolve
+    })
     this.opened = new Promise((resolve) => {
       for (const settled of ['open', 'close'])
         socket.addEventListener(settled, () => resolve(), { once: true })
@@ -183,7 +189,10 @@ export class TableLine {
   private hear(heard: Heard): void {
     if ('news' in heard) this.news.push(heard.news)
     else if ('room' in heard) this.room = patched(this.room, heard.room) as RoomState
-    else this.answers.get(heard.call)?.(heard)
+    else {
+      this.answers.get(heard.call)?.(heard)
+      this.answer()
+    }
     for (const look of this.waiting) look()
   }
 
@@ -194,6 +203,11 @@ export class TableLine {
     this.socket.send(JSON.stringify({ call, method, args }))
     const { refusal, result } = await answer
     return refusal ? refusal.code : result
+  }
+
+  /** Sends anything. */
+  send(text: string): void {
+    this.socket.send(text)
   }
 
   /** Waits until something holds for what was heard. */

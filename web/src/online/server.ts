@@ -86,18 +86,15 @@ export interface WantedAfar {
   seed?: string
 }
 
+/** Who this browser is to the server; null as long as it has not come in. */
 export async function guestHere(): Promise<Guest | null> {
-  try {
-    return await ask<Guest>('GET', 'me')
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'no-guest') return null
-    throw error
-  }
+  const me = await ask<Guest | { guest: null }>('GET', 'me')
+  return me.guest === null ? null : me
 }
 
 export async function beGuest(name: string): Promise<Guest> {
-  await ask('POST', 'guests', { name })
-  return ask('GET', 'me')
+  const { guest } = await ask<{ guest: string }>('POST', 'guests', { name })
+  return { guest, name }
 }
 
 export async function renameGuest(name: string): Promise<Guest> {

@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import {
+  adventure,
+  board,
+  decision,
+  ending,
+  expect,
+  log,
+  options,
+  test as base,
+  type Played,
+} from './house.ts'
+
+// Tables over the network: every person has a browser of their own.
+
+interface Person {
+  name: string
+  page: Page
+  context: BrowserContext
+}
+
+/** Brings people along; their browsers are closed afterwards. */
+const test = base.extend<{ bring: (name: string) => Promise<Person> }>({
+  bring: async ({ browser, contextOptions, baseURL }, give) => {
+    const people: Person[] = []
+    await give(async (name) => {
+      const person = await newPerson(browser, name, { ...contextOptions, ...(baseURL ? { baseURL } : {}) })
+      people.push(person)
+      return person
+    })
+    await Promise.all(people.map(async ({ context }) => context.close()))
+  },
+})
+
+async function newPerson(
+  browser: Browser,
+  name: string,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<Person> {
+  const context = await browser.newContext(options)
+  return { name, context, page: await context.newPage() }
+}
+
+const names = ['Anna', 'Ben', 'Cleo', 'Dan']
+
+async function sayName({ page, name }: Person, go: string): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: go }).click()
+}
+
+/** Opens a table in the page; the result is its code and the links. */
+async function openTable(
+  host: Person,
+  game: Played,
+  setUp: string,
+): Promise<{ code: string; seat: string; watch: string }> {
+  const { page } = host
+  await page.goto(`/new/${game.id}?where=network&${setUp}`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await sayName(host, 'Open the table')
+  const sheet = page.getByRole('dialog', { name: 'People and talk' })
+  const code = (await sheet.getByRole('img', { name: /^Code: / }).getAttribute('aria-label')) ?? ''
+  const seat = await sheet.getByLabel('Link to a seat').inputValue()
+  const watch = await sheet.getByLabel('Link to watch').inputValue()
+  await page.keyboard.press('Escape')
+  return { code: code.slice('Code: '.length), seat, watch }
+}
+
+/** Comes by a code and takes the first free seat. */
+async function join(person: Person, code: string): Promise<void> {
+  const { page } = person
+  await page.goto(`/join#${code}`)
+  await sayName(person, 'Come in')
+  await page
+    .getByRole('button', { name: /^Take this seat/ })
+    .first()
+    .click()
+  await expect(board(page)).toBeVisible()
+}
+
+/** The table of as many people as have a seat, with everybody at it. */
+async function gather(
+  bring: (name: string) => Promise<Person>,
+  game: Played,
+  players: number,
+): Promise<{ people: Person[]; watch: string }> {
+  const people = await Promise.all(names.slice(0, players).map(bring))
+  const seats = people.map(() => 'seat=human').join('&')
+  const { code, watch } = await openTable(people[0], game, `${seats}&seed=embers`)
+  for (const person of people.slice(1)) await join(person, code)
+  return { people, watch }
+}
+
+/** Whoever is asked presses the first button, until the game is over or enough decisions are made. */
+async function playTogether(people: readonly Person[], most = Infinity): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const asked = await whoIsAsked(people)
+    if (!asked) return
+    const { page } = asked
+    const at = await decision(page).getAttribute('data-position')
+    await options(page).first().click()
+    const confirm = decision(page).getByRole('button', { name: /^Confirm: / })
+    if ((await confirm.count()) > 0) await confirm.press('Enter')
+    await expect(decision(page)).not.toHaveAttribute('data-position', String(at))
+  }
+}
+
+/** Somebody who has a question before them; null if the game is over. */
+async function whoIsAsked(people: readonly Person[]): Promise<Person | null> {
+  let found: Person | null | undefined
+  await expect
+    .poll(
+      async () => {
+        for (const person of people) {
+          if ((await options(person.page).count()) > 0) found = person
+          else if ((await ending(person.page).count()) > 0) found = null
+          if (found !== undefined) break
+        }
+        return found
+      },
+      { intervals: [20] },
+    )
+    .not.toBeUndefined()
+  return found ?? null
+}
+
+test('four browsers play a whole game: one reloads, one loses the line, one seat goes to a companion and back, one watches', async ({
+  bring,
+}) => {
+  test.setTimeout(600_000)
+  const { people, watch: watchLink } = await gather(bring, adventure, 4)
+  const [anna, ben, cleo, dan] = people
+  const watcher = await bring('Wim')
+  await watcher.page.goto(watchLink)
+  await expect(board(watcher.page)).toBeVisible()
+  await playTogether(people, 4)
+
+  // A reload changes nothing.
+  const lines = await log(ben.page).getByRole('listitem').allInnerTexts()
+  await ben.page.reload()
+  await expect(board(ben.page)).toBeVisible()
+  await expect(log(ben.page).getByRole('listitem')).toHaveText(lines)
+
+  // Somebody who is away for a while is told the rest.
+  await cleo.context.setOffline(true)
+  await expect(cleo.page.getByText('The connection is down')).toBeVisible()
+  await cleo.context.setOffline(false)
+  await expect(cleo.page.getByText('The connection is down')).toHaveCount(0)
+  await playTogether(people, 4)
+
+  // A companion keeps a seat, and gives it back.
+  await dan.page.getByRole('button', { name: 'People and talk' }).first().click()
+  await dan.page.getByRole('button', { name: /^Give it to a companion/ }).click()
+  await expect(anna.page.getByText('kept by a companion')).toBeVisible()
+  await playTogether(people.slice(0, 3), 4)
+  await dan.page.getByRole('button', { name: /^Take it back/ }).click()
+  await expect(anna.page.getByText('kept by a companion')).toHaveCount(0)
+  await dan.page.keyboard.press('Escape')
+
+  await playTogether(people)
+  for (const { page } of [...people, watcher]) await expect(ending(page)).toContainText('Defeat')
+  // Whoever watches is never asked.
+  await expect(options(watcher.page)).toHaveCount(0)
+})
