@@ -182,7 +182,12 @@ async function killOne(servers: readonly Victim[], game: Game, chance: Fate): Pr
       `tables/${id}/choices`,
       answer,
     )
-    if (again.status !== 200 || again.body.position !== known.length + 1)
+    // What anybody might have answered may have been somebody else, as far as the other process knows.
+    if (again.status === 409) {
+      const now = await ask<Standing>(victim, token, `tables/${id}`)
+      if (now.body.position !== known.length + 1)
+        throw new Error(`sent again, the table is at ${now.body.position}`)
+    } else if (again.status !== 200 || again.body.position !== known.length + 1)
       throw new Error(`sent again, choice ${known.length} was answered ${JSON.stringify(again)}`)
     known.push(option)
     return true
