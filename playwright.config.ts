@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
 
 const port = Number(process.env.DICEHEARTH_PORT ?? 4173)
 const baseURL = `http://127.0.0.1:${port}`
@@ -20,7 +19,8 @@ export default defineConfig({
     // Nothing waits to be looked at; what does is tested where it is asked for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findBrowser(),
+      // Named by scripts/browser.mjs, which finds or installs one; whoever only reads this file needs none.
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? 'chromium',
       args: [
         '--no-sandbox',
         '--disable-quic',
