@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 it('seats as many as is usual, with companions beside the person, as the page does', async () => {
   const three = await run(['play', 'roll-for-adventure', '--seed', 'seats'])
-  expect(three.stdout).toMatch(/You play \w+, with \w+ \(greedy\) and \w+ \(greedy\)\./)
+  expect(three.stdout).toMatch(/You play \w+, with \w+ \(thoughtful\) and \w+ \(thoughtful\)\./)
   const two = await run(['play', 'set-a-watch', '--seed', 'seats'])
   expect(two.stdout).toMatch(/You play [\w ]+, with \w+ \(greedy\)\./)
   const alone = await run(['play', 'set-a-watch', '--seed', 'seats', '--seat', 'human'])
