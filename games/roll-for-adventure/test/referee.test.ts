@@ -278,7 +278,7 @@ function watching(): (event: RfaEvent, t: Adventure) => void {
 function playWell(seed: string): void {
   const hear = watching()
   const table = new Table(rollForAdventure, readConfig(rollForAdventure, { board: 'book' }), seed, {
-    listener: (event, _, { state }) => hear(event as RfaEvent, state),
+    listener: (event, _, { state }) => hear(event as RfaEvent, state as Adventure),
   })
   while (table.decision) {
     const worth = table.decision.options.map(({ seat }, option) => {
