@@ -6,7 +6,11 @@ bindBooks()
 
 // A limit is there to end what hangs: properties play thousands of games, and whole programs start on busy machines.
 // How fast something is, the benchmark shows.
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
+const common = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  setupFiles: ['scripts/same-games.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -17,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          ...limits,
+          ...common,
           include: ['{engine,story,games}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'games/*/board/**'],
           // Pure code leaves nothing behind, so the files of a worker can share one world.
@@ -33,7 +37,7 @@ export default defineConfig({
             'games/*/board/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
-          ...limits,
+          ...common,
         },
       },
     ],
