@@ -3,6 +3,7 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import './mutate/mutators.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join('.dicehearth', 'mutation')
@@ -31,6 +32,7 @@ const results = await new Stryker({
   plugins: [path.join(root, 'scripts/mutate/runner.mjs')],
   // TypeScript 7 has no programming interface, so Stryker must not find a configuration to rewrite.
   tsconfigFile: 'none.json',
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // Tables that are built when a file is loaded are content; every test would have to run for each of their values.
   ignoreStatic: true,
@@ -40,8 +42,8 @@ const results = await new Stryker({
   incrementalFile: path.join(folder, `${name}.json`),
   ignorePatterns: ['/web', '/docs/pictures', '/.dicehearth', '/test-results'],
   tempDirName: path.join(folder, 'copy'),
-  // A mutant gets two seconds of tests, which may be many more on a busy machine; whatever takes longer never ends.
-  timeoutMS: 12_000,
+  // A mutant gets seconds of tests, which may be many more on a busy machine; whatever takes longer never ends.
+  timeoutMS: 60_000,
   timeoutFactor: 0.1,
   reporters: ['progress-append-only'],
   allowEmpty: true,

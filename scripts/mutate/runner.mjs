@@ -1,8 +1,7 @@
 // Stryker's test runner for pure code. Every test file is loaded once, and a mutant is judged by calling the tests
 // that reach it, quickest first, until one fails: thousands of mutants in minutes, where a fresh Vitest for each takes
-// hours.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+// hours. Programs that tests start are mutated, too, and report what they reach.
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
@@ -13,6 +12,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner'
+import { enterCopy, load } from './inside.mjs'
 
 /** @typedef {import('./tests.mjs').Test} Test */
 /** @typedef {import('@stryker-mutator/api/test-runner').DryRunResult} DryRunResult */
@@ -21,21 +21,23 @@ import {
 /** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
 
 /** Tests that play whole games notice much and prove little; one of them takes as long as all scenarios. */
-const playsGames = /battery|invariants-in-play|companion-play/
-/** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
-const long = 1000
-const patience = 2000
+const playsGames = /battery|invariants-in-play|companion-play|referee/
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
+const rooms = (process.env.DICEHEARTH_MUTATED_ROOMS ?? '').split(',')
+/** Their tests start programs, whose work is not this process's own: what they take is told by the clock. */
+const withPrograms = rooms.some((room) => room === 'cli' || room === 'server')
+/** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
+const long = withPrograms ? 5000 : 1000
+const patience = withPrograms ? 10_000 : 2000
 
 /** In the copy, for the runner that follows one which an endless loop has stopped. */
 const times = 'times.json'
-const tests = new URL('tests.mjs', import.meta.url).href
+/** Where programs leave what they have reached. */
+const reached = 'reached'
 
 /** @implements {TestRunner} */
 class Runner {
   static inject = /** @type {const} */ ([])
-  /** How often the code has been loaded. */
-  loaded = 0
   /** @type {Map<string, Test>} */
   tests = new Map()
   /** How long each test took when nothing was broken. @type {Map<string, number>} */
@@ -52,25 +54,14 @@ class Runner {
   }
 
   async init() {
-    const root = pathToFileURL(`${process.cwd()}/`).href
-    registerHooks({
-      resolve: (name, context, next) => {
-        const from = context.parentURL ?? ''
-        if (name === 'vitest' && from !== tests) return { url: tests, shortCircuit: true }
-        const found = next(ownRoom(name, root), context)
-        const isOurs = found.url.startsWith(root) && !found.url.includes('/node_modules/')
-        return isOurs ? { ...found, url: `${found.url}?${this.loaded}` } : found
-      },
-    })
+    enterCopy()
     if (existsSync(times)) this.time = new Map(JSON.parse(readFileSync(times, 'utf8')))
     await this.load()
   }
 
   /** Loads the code and its tests afresh, without whatever a mutant left behind. */
   async load() {
-    this.loaded++
-    const { collect } = await import(tests)
-    const rooms = (process.env.DICEHEARTH_MUTATED_ROOMS ?? '').split(',')
+    const collect = await load()
     const files = rooms.flatMap((room) =>
       globSync(`${room}/**/*.test.ts`, { exclude: ['**/node_modules/**', '**/board/**'] }),
     )
@@ -90,11 +81,16 @@ class Runner {
     const results = []
     for (const test of this.tests.values()) {
       this.stryker.currentTestId = test.id
-      const result = await run(test)
+      process.env.DICEHEARTH_REACHED = path.resolve(reached, String(results.length))
+      mkdirSync(process.env.DICEHEARTH_REACHED, { recursive: true })
+      const result = await judges(test)
+      this.takeWhatProgramsReached(test, process.env.DICEHEARTH_REACHED)
       this.time.set(test.id, result.timeSpentMs)
       results.push(result)
     }
     this.stryker.currentTestId = undefined
+    delete process.env.DICEHEARTH_REACHED
+    rmSync(reached, { recursive: true, force: true })
     const mutantCoverage = structuredClone(this.stryker.mutantCoverage)
     // The second time everything is compiled. A test that cannot be called twice, because it plays on with a table that
     // others share, judges nothing.
@@ -109,6 +105,15 @@ class Runner {
     const explained = results.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0)
     results[0].timeSpentMs += Math.max(0, performance.now() - began - explained)
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage }
+  }
+
+  /** @param {Test} test @param {string} folder */
+  takeWhatProgramsReached(test, folder) {
+    const coverage = (this.stryker.mutantCoverage ??= { static: {}, perTest: {} })
+    const own = (coverage.perTest[test.id] ??= {})
+    for (const file of readdirSync(folder))
+      for (const mutant of JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+        own[mutant] = (own[mutant] ?? 0) + 1
   }
 
   /** @param {MutantRunOptions} options */
@@ -138,6 +143,7 @@ class Runner {
       .sort((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0) || this.timeOf(a) - this.timeOf(b))
     let left = withWholeGames ? Infinity : patience
     Object.assign(this.stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit })
+    process.env.__STRYKER_ACTIVE_MUTANT__ = activeMutant.id
     /** @type {TestResult[]} */
     const results = []
     try {
@@ -154,6 +160,7 @@ class Runner {
         break
       }
     } finally {
+      delete process.env.__STRYKER_ACTIVE_MUTANT__
       Object.assign(this.stryker, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
     }
     return { status: DryRunStatus.Complete, tests: results }
@@ -166,19 +173,21 @@ class Runner {
 }
 
 /**
- * Stryker works on a copy of the repository: names of our own packages must lead into the copy.
- * @param {string} name @param {string} root
+ * What can only be done by Vitest, or where everything is installed, judges nothing.
+ * @param {Test} test @returns {Promise<TestResult>}
  */
-function ownRoom(name, root) {
-  const [, room, door] = /^@dicehearth\/(engine|story)(?:\/(\w+))?$/.exec(name) ?? []
-  if (!room) return name
-  return new URL(door === 'testing' ? `${room}/testing/index.ts` : `${room}/${door ?? 'index'}.ts`, root).href
+async function judges(test) {
+  const result = await run(test)
+  if (result.status !== TestStatus.Failed) return result
+  console.error(`${test.id} judges nothing: ${result.failureMessage}`)
+  return { ...result, status: TestStatus.Skipped }
 }
 
 /** @param {Test} test @returns {Promise<TestResult>} */
 async function run(test) {
   const began = process.cpuUsage()
-  const spent = () => process.cpuUsage(began).user / 1000
+  const started = performance.now()
+  const spent = () => (withPrograms ? performance.now() - started : process.cpuUsage(began).user / 1000)
   const told = { id: test.id, name: test.id, fileName: path.resolve(test.file) }
   try {
     await test.run()
