@@ -36,7 +36,7 @@ export async function collect(testFile, load) {
   try {
     await load()
   } catch (error) {
-    console.error(`${file} judges nothing: ${error instanceof Error ? error.message : error}`)
+    console.error(`${file} judges nothing: ${String(error)}`)
     return []
   }
   return [...found.values()]
