@@ -13,7 +13,7 @@ export {
 export { booksIn } from './books-in.ts'
 export { brought, errorsIn, type Brought } from './brought.ts'
 export * from './checks/index.ts'
-export { holds, testsIn } from './conditions.ts'
+export { holds, keyOf, testsIn } from './conditions.ts'
 export { readEffect, readLine, type Effect } from './effect.ts'
 export * from './kinds.ts'
 export {

@@ -3,6 +3,7 @@ import { expert } from '../mind/expert/index.ts'
 import ninebellCoast from '../index.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'
+import { nothingReached, Witness, type Reached } from './reached.ts'
 import { played } from './table.ts'
 
 /** Campaigns by their numbers: the number alone says who plays, and how. */
@@ -38,6 +39,7 @@ export interface Travels {
   plays: Play[]
   /** The labels that were read, by the book. */
   read: Record<string, string[]>
+  reached: Reached
 }
 
 const adventures = 11
@@ -53,30 +55,32 @@ interface Travellers {
   shuns: readonly string[]
 }
 
-/** Every size in turn, then the same in the other mode; every second campaign visits the sidequest on its way. */
+/** Every size in turn, then the same in the other mode; every second campaign visits the sidequest on its way, or after it. */
 export function travellers(n: number): Travellers {
   const nth = Math.floor(n / (2 * sizes))
   return {
     players: 1 + (n % sizes),
     legendary: Math.floor(n / sizes) % 2 === 1,
-    sideAfter: nth % 2 === 0 ? 1 + (Math.floor(nth / 2) % (adventures - 1)) : 0,
+    sideAfter: nth % 2 === 0 ? 1 + (Math.floor(nth / 2) % adventures) : 0,
     shuns: n % oneQuietIn === 0 ? loud : [],
   }
 }
 
 export async function playCampaigns({ numbers }: Campaigns): Promise<Travels> {
-  const travels: Travels = { kind: 'campaigns', plays: [], read: {} }
+  const travels: Travels = { kind: 'campaigns', plays: [], read: {}, reached: nothingReached() }
   for (const n of numbers) await playCampaign(n, travels)
   return travels
 }
 
 async function playCampaign(n: number, travels: Travels): Promise<void> {
-  const { sideAfter } = travellers(n)
+  const { players, sideAfter } = travellers(n)
+  const witness = new Witness()
   let party: readonly Sheet[] = []
   for (let done = 1; done <= adventures; done++) {
-    party = await playAdventure(n, 'next', party, travels)
-    if (done === sideAfter) party = await playAdventure(n, 'sidequest', party, travels)
+    party = await playAdventure(n, 'next', party, travels, witness)
+    if (done === sideAfter) party = await playAdventure(n, 'sidequest', party, travels, witness)
   }
+  witness.close(travels.reached, players)
 }
 
 /** Plays one adventure of a campaign to its end and returns the party that it hands on. */
@@ -85,15 +89,17 @@ async function playAdventure(
   adventure: 'next' | 'sidequest',
   party: readonly Sheet[],
   travels: Travels,
+  witness: Witness,
 ): Promise<readonly Sheet[]> {
   const { players, legendary, shuns } = travellers(n)
   const mode = party.length === 0 && legendary ? 'legendary' : 'normal'
   const diary = new Diary(players, legendary)
   const seed = `campaign ${n} ${adventure} ${party[0]?.name ?? 'begins'}`
   const setup = { players, adventure, party, mode }
-  const { t, decisions } = await played(ninebellCoast, setup, seed, expert({ shuns }), (event, t) =>
-    diary.note(event, t),
-  )
+  const { t, decisions } = await played(ninebellCoast, setup, seed, expert({ shuns }), (event, t) => {
+    diary.note(event, t)
+    witness.note(event, t)
+  })
   diary.close(t.adventure, decisions, travels)
   return JSON.parse(JSON.stringify(ninebellCoast.handsOn?.(t) ?? [])) as Sheet[]
 }

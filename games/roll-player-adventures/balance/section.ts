@@ -3,6 +3,8 @@ import { shelf } from '../content/bound/index.ts'
 import { adventures, type Adventure } from '../content/adventures.ts'
 import { deathBook } from '../content/shelf.ts'
 import { ninebellStories } from '../content/checked-stories.ts'
+import { titles as printed } from '../content/titles.ts'
+import { toldInBook } from '../story/texts.ts'
 import type { Play, Travels } from './campaigns.ts'
 import { trials, type Tried } from './checks.ts'
 
@@ -14,7 +16,7 @@ export async function section(found: readonly (Travels | Tried)[], campaigns: nu
   const plays = travels.flatMap((it) => it.plays)
   const checks = found.filter((it) => it.kind === 'checks')
   return [
-    `${campaigns} campaigns of adventures 1 to 11, a quarter with each number of heroes and half of them legendary; every second one also plays the sidequest on its way, and every fifth party keeps the vow of adventure 7 and the peace of adventure 8 as far as it can. Each adventure begins with the party that the one before handed on. \`npm run balance roll-player-adventures -- --games ${campaigns}\`. A figure outside its target is set in bold.`,
+    `${campaigns} campaigns of adventures 1 to 11, a quarter with each number of heroes and half of them legendary; every second one also plays the sidequest on its way or after it, and every fifth party keeps the vow of adventure 7 and the peace of adventure 8 as far as it can. Each adventure begins with the party that the one before handed on. \`npm run balance roll-player-adventures -- --games ${campaigns}\`. A figure outside its target is set in bold.`,
     '### Economy',
     'Means of one play before anything is spent or lost, and in brackets the targets of the ledger. Length is counted in entries that were read and in decisions.',
     economy(plays),
@@ -27,6 +29,13 @@ export async function section(found: readonly (Travels | Tried)[], campaigns: nu
     '### The skillbook',
     'How often the rows are passed by parties like those of the ledger’s calibration, in percent, and in brackets what the ledger’s rough model gave. The model knew neither class abilities nor cards that draw dice.',
     skillbook(checks),
+    '### Endings',
+    endings(travels),
+    '### Titles',
+    'In how many of a hundred campaigns each title was earned. Two sides of one choice stand side by side.',
+    titles(travels),
+    '### Texts',
+    await texts(travels),
     '### Entries',
     await entries(travels),
   ].join('\n\n')
@@ -138,6 +147,57 @@ function skillbook(checks: readonly Tried[]): string {
       return [name, ...passed.map((it, row) => `${it} (${ledger[row]})`)]
     }),
   )
+}
+
+const epilogues = ['The Rung Coast', 'Bells Without a Court', 'The Return', 'Grey Peace', 'Nine Answers'].map(
+  (name, i) => ({ name, label: `THE END.${i + 1}` }),
+)
+
+function endings(travels: readonly Travels[]): string {
+  const all = travels.flatMap(({ reached }) => reached.endings)
+  const times = (label: string): number => all.filter((it) => it === label).length
+  return table(
+    epilogues.map(({ name }) => name),
+    [epilogues.map(({ label }) => `${times(label)} of ${all.length}`)],
+  )
+}
+
+function titles(travels: readonly Travels[]): string {
+  const campaigns = travels.flatMap(({ reached }) => reached.titles)
+  const shareOf = (id: string): string => {
+    const times = campaigns.filter((titles) => titles.includes(id)).length
+    return times === 0 ? '**never**' : `${Math.ceil((100 * times) / campaigns.length)} %`
+  }
+  const homes = [...new Set(printed.map(({ home }) => home))]
+  return homes
+    .map((home) => {
+      const own = printed.filter((title) => title.home === home)
+      return `- ${home}: ${own.map(({ id, name }) => `${name} ${shareOf(id)}`).join(', ')}`
+    })
+    .join('\n')
+}
+
+/** How much of what every book reads aloud was heard, by one player and by several. */
+async function texts(travels: readonly Travels[]): Promise<string> {
+  const rows: string[][] = []
+  const unheard: string[] = []
+  for (const [label, fetch] of Object.entries(shelf)) {
+    if (label === deathBook) continue
+    const told = toldInBook(ninebellStories.read((await fetch?.()) ?? ''))
+    const heardBy = (who: 'one' | 'several'): Set<number> =>
+      new Set(travels.flatMap(({ reached }) => reached.heard[label]?.[who] ?? []))
+    const [one, several] = [heardBy('one'), heardBy('several')]
+    const part = ({ size }: Set<number>): string => `${((100 * size) / told.length).toFixed(1)} %`
+    rows.push([label, String(told.length), part(one), part(several)])
+    unheard.push(
+      ...told
+        .filter((_, place) => !one.has(place) && !several.has(place))
+        .map(({ text, at }) => `- ${label}, line ${at.line}: ${text.split(' ').slice(0, 8).join(' ')} …`),
+    )
+  }
+  const shares = table(['', 'Texts', 'Heard by one', 'by several'], rows)
+  if (unheard.length === 0) return shares
+  return [shares, 'Nobody heard these:', unheard.join('\n')].join('\n\n')
 }
 
 /** How much of every book was read, and where what nobody read can be found. */

@@ -10,6 +10,7 @@ export const cover = lines({
     says: ({ label }) => `begins with ${label}`,
   },
   'keyword KEYWORD TEXT': { says: ({ keyword, text }) => `${keyword}: ${text}` },
+  'tells TEXT': { says: ({ text }) => `tells of ${text}` },
 })
 
 /** The map block: one fact a line. */

@@ -9,7 +9,7 @@ import {
   type Mention,
 } from '@dicehearth/story'
 import { isOwn, type Known } from '../known.ts'
-import { first } from './look.ts'
+import { first, isEarlier, turnOf } from './look.ts'
 
 /** Titles, items and other cards: asked for, revealed, used. */
 export const cardChecks: Check<Known>[] = [
@@ -178,13 +178,4 @@ function useOf(entry: Entry): string {
 function ownCampaign(books: readonly Book[]): string[] {
   const last = Math.max(...books.filter(isOwn).map(({ label }) => turnOf(label)))
   return Array.from({ length: last }, (_, i) => `OWN${i + 1}`)
-}
-
-/** Adventures come in order; the sidequest may come any time after the first. */
-function isEarlier(label: string, than: string): boolean {
-  return turnOf(label) < turnOf(than)
-}
-
-function turnOf(label: string): number {
-  return label === 'SIDE' ? 1.5 : Number(label.slice(3))
 }

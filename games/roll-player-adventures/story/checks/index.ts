@@ -15,6 +15,7 @@ import {
   shadowedJumps,
   unknownNames,
   unreachable,
+  unreadLines,
   vanishingChoices,
   type Check,
   type Choice,
@@ -52,9 +53,10 @@ const forAdventures: Check<Known>[] = [
   noWayOut('L26', (label) => label.startsWith('THE END')),
   revealedTwice('L27', ['rare', 'title', 'item']),
   farming('L36'),
+  unreadLines('L44', (fact) => fact.startsWith('title ')),
 ]
 
-/** All checks of the ledger, L01 to L43; what cannot be read (L01, L41) is found while reading. */
+/** All checks of the ledger, L01 to L45; what cannot be read (L01, L41) is found while reading. */
 export const checks: Check<Known>[] = [
   doubledLabels('L02'),
   missingTargets('L03'),

@@ -41,3 +41,12 @@ export function checkOf({ head }: Block): ArgsOf<'check MODIFIERS SKILL LEVEL', 
 export function blocksOf(book: Book): Block[] {
   return book.entries.flatMap(({ block }) => block ?? [])
 }
+
+/** Adventures come in order; the sidequest may come any time after the first. */
+export function isEarlier(label: string, than: string): boolean {
+  return turnOf(label) < turnOf(than)
+}
+
+export function turnOf(label: string): number {
+  return label === 'SIDE' ? 1.5 : Number(label.slice(3))
+}

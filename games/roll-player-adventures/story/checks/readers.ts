@@ -1,6 +1,8 @@
-import { argsOf, type Check, type Condition, type Entry } from '@dicehearth/story'
+import { argsOf, everyText, type Book, type Check, type Condition, type Entry } from '@dicehearth/story'
 import { kinds } from '../kinds.ts'
 import type { Known } from '../known.ts'
+import { toldIn, type Told } from '../texts.ts'
+import { isEarlier } from './look.ts'
 
 const args = argsOf(kinds)
 
@@ -40,31 +42,33 @@ export const readerChecks: Check<Known>[] = [
         }
     },
   },
+  {
+    id: 'L45',
+    level: 'warning',
+    *find({ book, shelf }) {
+      const later = shelf.filter(({ label }) => isEarlier(book.label, label))
+      const secrets = later.flatMap((other) => toldBy(other).map((words) => ({ words, teller: other.label })))
+      for (const { text, at } of everyText(book))
+        for (const { words, teller } of secrets)
+          if (text.includes(words))
+            yield {
+              at,
+              message: `"${words}" is told before ${teller}, which tells of it`,
+              advice: `Leave it to ${teller}, or hint at it in other words.`,
+            }
+    },
+  },
 ]
 
-interface Told {
-  text: string
-  /** All of these hold where it is read. */
-  when: readonly (Condition | null)[]
-  at: Entry['at']
+/** What a book tells, and no earlier one. */
+function toldBy({ parts }: Book): string[] {
+  return parts[0].lines.flatMap((line) => args(line, 'tells TEXT')?.text ?? [])
 }
 
-function* textsIn({ body, choices }: Entry): Generator<Told> {
-  for (const part of body) {
-    if (part.type === 'text') yield { text: part.text, when: [], at: part.at }
-    else
-      for (const command of part.commands) {
-        const said = args(command, 'say TEXT')
-        if (said) yield { text: said.text, when: [part.when], at: part.at }
-      }
-  }
-  for (const { words, when, commands, at } of choices) {
-    if (words !== null) yield { text: words, when: [when], at }
-    for (const command of commands) {
-      const said = args(command, 'say TEXT')
-      if (said) yield { text: said.text, when: [when], at }
-    }
-  }
+/** Choices are read, too. */
+function* textsIn(entry: Entry): Generator<Told> {
+  yield* toldIn(entry)
+  for (const { words, when, at } of entry.choices) if (words !== null) yield { text: words, when: [when], at }
 }
 
 /** It never holds for a lone player. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faults, withA2 } from './book.ts'
+import { faults, textWith, withA2 } from './book.ts'
 
 it('doubts prices that nobody can pay [L28]', () => {
   expect(faults(withA2('There.\n? "Pay" (31 gold) -> THE END\n? "Back" -> A'))).toEqual(['L28?'])
@@ -162,4 +162,39 @@ describe('farming', () => {
     expect(faults(parts)).toEqual(['L36'])
     expect(faults({ ...parts, A3: 'Dig.\n! gain 1 gold\n! record DUG\n! goto A' })).toEqual([])
   })
+})
+
+/** What is wrong with lines at the green and others behind it, from where the party goes home. */
+function before(A: string, A2: string): string[] {
+  const green = `Here.\n${A}\n? "Look round" -> A2\n? rest\n? move`
+  return faults({ ...withA2(`There.\n${A2}\n! goto THE END`), A: green })
+}
+
+it('doubts a line that no order of visits leads to [L44]', () => {
+  // After A2 the party goes home: in A it has never been there.
+  expect(before('! if SEEN: say "Again."', '! record SEEN')).toEqual(['L44?'])
+  expect(before('! record SEEN', '! if SEEN: say "As you know."')).toEqual([])
+  // Nobody comes to A2 but by way of A.
+  expect(before('! record SEEN', '! if not SEEN: say "What is this?"')).toEqual(['L44?'])
+  expect(before('! if gold >= 1: record SEEN', '! if not SEEN: say "What is this?"')).toEqual([])
+})
+
+it('asks choices the same, and leaves alone what the set-up records, what may be erased, and titles [L44]', () => {
+  const A2 = 'There.\n! record SEEN\n? if not SEEN: "Look" -> THE END\n? "Go" -> THE END'
+  expect(faults(withA2(A2))).toEqual(['L44?'])
+  const erased = { ...withA2('There.\n! if not SEEN: say "Look."\n! erase SEEN\n! goto THE END') }
+  expect(faults({ ...erased, A: 'Here.\n! record SEEN\n? "Look round" -> A2\n? rest\n? move' })).toEqual([])
+  const set = withA2('There.\n! if SEEN: say "Look."\n! goto THE END')
+  expect(faults({ ...set, SETUP: '! if gold >= 1: record SEEN' })).toEqual([])
+  expect(faults(withA2('There.\n! if title T001: say "Look."\n! reveal T001\n! goto THE END'))).not.toContain(
+    'L44?',
+  )
+})
+
+it('doubts what a later book tells of [L45]', () => {
+  const later = textWith({}, 'ADV2 Another\n\ntells "the tenth bell"')
+  const early = withA2('Far down hangs the tenth bell.\n! goto A')
+  expect(faults(early, { shelf: [later] })).toEqual(['L45?'])
+  expect(faults(early)).toEqual([])
+  expect(faults(early, { shelf: [textWith({}, 'ADV1 A Test\n\ntells "the tenth bell"')] })).toEqual([])
 })
