@@ -219,6 +219,13 @@ export async function nextDecision(page: Page, after: number): Promise<number | 
   return at === null ? null : Number(at)
 }
 
+/** After every answer somebody who hears the table knows what is asked, or how it ended, and is not lost on the page. */
+async function isHeard(page: Page): Promise<void> {
+  const asked = await page.locator('.decision h2, .end .end-text').first().innerText()
+  await expect(page.locator('.announcer')).toContainText(asked.replaceAll('*', ''))
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
+
 export type Answer = (page: Page, position: number) => Promise<void>
 
 /** Presses the first button. */
@@ -239,5 +246,6 @@ export async function play(page: Page, answer: Answer = press, most = Infinity):
     const confirm = decision(page).getByRole('button', { name: /^Confirm: / })
     if ((await confirm.count()) > 0) await confirm.press('Enter')
     at = await nextDecision(page, at)
+    await isHeard(page)
   }
 }

@@ -11,6 +11,8 @@ export interface Settings {
   sound: 'off' | 'quiet' | 'on' | 'full'
   dice: 'pips' | 'numbers'
   confirm: 'off' | 'on'
+  /** What a screen reader is told of what happens. */
+  told: 'all' | 'brief' | 'own'
 }
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
@@ -23,6 +25,7 @@ export const settingValues: Choices = {
   sound: ['off', 'quiet', 'on', 'full'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
+  told: ['all', 'brief', 'own'],
 }
 
 const usual: Settings = {
@@ -32,6 +35,7 @@ const usual: Settings = {
   sound: 'off',
   dice: 'pips',
   confirm: 'off',
+  told: 'all',
 }
 
 const key = 'dicehearth.settings'
@@ -55,6 +59,7 @@ function read(): Settings {
     sound: pick('sound'),
     dice: pick('dice'),
     confirm: pick('confirm'),
+    told: pick('told'),
   }
 }
 

@@ -38,6 +38,11 @@ const named: Readonly<Record<keyof Settings, Named>> = {
     about: 'A choice counts only when you press it a second time.',
     values: { off: 'No, undo is enough', on: 'Yes' },
   },
+  told: {
+    label: 'What a screen reader says',
+    about: 'After each answer: what came of it, then what others did, then the question.',
+    values: { all: 'All of it', brief: 'Others in brief', own: 'Only what comes of my own answers' },
+  },
 }
 
 export default function SettingsScreen() {

@@ -8,6 +8,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import { slipOf, type Coach, type Question, type Remark, type Standing } from '@dicehearth/host'
 import type { TableClient } from '../table/client.ts'
+import { Announcer } from '../table/announcer.tsx'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
 import { Digest, useDigest } from '../table/digest.tsx'
@@ -111,6 +112,8 @@ export function Sitting(props: SittingProps) {
     [wanted, otherThanAsked],
   )
 
+  const toConfirm = picked === null ? undefined : question?.choices[picked]
+
   const votes = afar !== undefined && afar.voices !== null
   const answer = useCallback(
     (option: number, sure: boolean): void => {
@@ -196,6 +199,10 @@ export function Sitting(props: SittingProps) {
       />
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}</h1>
+        <Announcer
+          said={shown.said}
+          aside={toConfirm ? `Press again to confirm: ${toConfirm.text}. ${toConfirm.risk ?? ''}` : ''}
+        />
         <div className="surface">
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
@@ -242,7 +249,7 @@ export function Sitting(props: SittingProps) {
         {coach && speaks(coach, heard) && (
           <CoachPanel coach={coach} onRead={() => setHeard(coach.say)} onLeave={() => setFree(true)} />
         )}
-        <section className="decision" aria-label="Decision" data-position={question?.position}>
+        <section className="decision" aria-label="Decision" data-position={question?.position} tabIndex={-1}>
           <WhyNot game={standing.game} {...whyNot} onSave={saveAsFile} />
           {question ? (
             <DecisionPanel
@@ -318,13 +325,9 @@ function usePointed(position: number): [readonly string[], (pieces: readonly str
 
 const nothing: readonly string[] = []
 
-/**
- * The pressed button disappears with its question. Losing the focus that way would force a layout in the middle of
- * the update; giving it up beforehand costs nothing.
- */
+/** The pressed button disappears with its question: the focus goes to where the next one is asked. */
 function letGo(): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('.decision')) activeElement.blur()
+  document.activeElement?.closest<HTMLElement>('.decision')?.focus({ preventScroll: true })
 }
 
 interface MeanwhileProps {

@@ -44,11 +44,10 @@ interface Group {
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
   const { voices } = props
-  const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // The focus stays in the panel after an answer here, and on the board after an answer there.
+  // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) place(panel.current)?.focus({ preventScroll: true })
   }, [])
   // In a lesson the option to take is in sight.
   const asked = coach?.option ?? null
@@ -56,12 +55,13 @@ export function DecisionPanel(props: DecisionProps) {
     if (asked !== null)
       panel.current?.querySelector(`[data-option="${asked}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [asked])
-  // Keys work anywhere in the panel: numbers pick, arrows move between options.
+  // Keys work anywhere around the panel: numbers pick, arrows move between options.
   useEffect(() => {
     const { current } = panel
+    const around = place(current)
     const onKeyDown = (event: KeyboardEvent): void => onKey(event, current)
-    current?.addEventListener('keydown', onKeyDown)
-    return () => current?.removeEventListener('keydown', onKeyDown)
+    around?.addEventListener('keydown', onKeyDown)
+    return () => around?.removeEventListener('keydown', onKeyDown)
   }, [])
   const shown = narrowed?.options ?? [...question.choices.keys()]
   const groups = grouped(question, shown)
@@ -70,9 +70,7 @@ export function DecisionPanel(props: DecisionProps) {
   return (
     <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
       <div className="asked">
-        <h2 ref={heading} tabIndex={-1}>
-          {question.prompt}
-        </h2>
+        <h2>{question.prompt}</h2>
         <p className="asked-whom">{who}</p>
         <div className="asked-ways">
           {narrowed && (
@@ -98,7 +96,7 @@ export function DecisionPanel(props: DecisionProps) {
       </div>
       <div className="options">
         {remark && (
-          <p className="remark" role="status">
+          <p className="remark">
             <b>{remark.name}:</b> “{remark.text}”
           </p>
         )}
@@ -224,6 +222,11 @@ function OptionButton({
       </span>
     </button>
   )
+}
+
+/** Where questions are asked, one after the other: it has the focus between them. */
+function place(panel: HTMLElement | null): HTMLElement | null {
+  return panel?.closest<HTMLElement>('.decision') ?? null
 }
 
 /** Options under their headings, in the order in which the headings first appear. */

@@ -12,13 +12,15 @@ interface EndProps {
 export function EndScreen({ ending, children }: EndProps) {
   const { text, figures, faces, course, scores } = ending
   const page = useRef<HTMLElement>(null)
-  // The board may have been scrolled; the result is read first.
+  const title = useRef<HTMLHeadingElement>(null)
+  // The board may have been scrolled, and the question that had the focus is gone: the result is read first.
   useEffect(() => {
     page.current?.scrollIntoView({ block: 'start' })
+    title.current?.focus({ preventScroll: true })
   }, [])
   return (
     <section className="end parchment" aria-labelledby="end-title" ref={page}>
-      <h2 id="end-title" tabIndex={-1}>
+      <h2 id="end-title" tabIndex={-1} ref={title}>
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>

@@ -10,7 +10,7 @@ interface LogProps {
 /** Lines shown at first; older ones are shown on request. */
 const page = 40
 
-/** What has happened, in short sentences; pointing at one lights up its pieces. */
+/** What has happened, in short sentences; pointing at one lights up its pieces. What is new, the announcer says. */
 export function Log({ lines, light }: LogProps) {
   const [all, setAll] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Log({ lines, light }: LogProps) {
   return (
     <section className="log panel" aria-labelledby="log-title">
       <h2 id="log-title">Log</h2>
-      <div className="log-lines" role="log" aria-label="Table log" aria-live="polite" tabIndex={0} ref={box}>
+      <div className="log-lines" role="log" aria-label="Table log" aria-live="off" tabIndex={0} ref={box}>
         {shown.length < length && (
           <button type="button" className="button quiet small" onClick={() => setAll(true)}>
             {length - shown.length} earlier lines

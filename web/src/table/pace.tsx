@@ -18,19 +18,17 @@ export function Pace({ stage }: { stage: Stage }) {
       <button
         type="button"
         className="button quiet small"
-        aria-label="Slower"
+        aria-label={`Slower (now ${paceNames[pace]})`}
         aria-disabled={at === 0}
         onClick={() => set(at - 1)}
       >
         <Glyph of="slower" />
       </button>
-      <span className="pace-now" role="status">
-        {paceNames[pace]}
-      </span>
+      <span className="pace-now">{paceNames[pace]}</span>
       <button
         type="button"
         className="button quiet small"
-        aria-label="Faster"
+        aria-label={`Faster (now ${paceNames[pace]})`}
         aria-disabled={at === paces.length - 1}
         onClick={() => set(at + 1)}
       >

@@ -3,6 +3,7 @@ import type { PieceText, TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
 import type { LogLine, Standing, Update } from '@dicehearth/host'
+import { momentOf, news, saying, type Moment, type Said } from './announcer.tsx'
 import { play, playLoudest } from './sound.ts'
 import { reusing } from './unchanged.ts'
 
@@ -21,6 +22,8 @@ export interface Shown {
   showing: boolean
   /** The last choice made at this screen, once what followed is shown. */
   since: Choice | null
+  /** What a screen reader says. */
+  said: Said
   /** To whom the device is being passed; null while the table is open. */
   passedTo: string | null
 }
@@ -47,8 +50,11 @@ export class Stage {
     lines: [],
     showing: false,
     since: null,
+    said: { since: null, texts: [] },
     passedTo: null,
   }
+  /** What whoever hears the table was last told. */
+  private heard: Moment | null = null
   private readonly listeners = new Set<() => void>()
   private queue: Promise<void> = Promise.resolve()
   private waiting = 0
@@ -122,6 +128,8 @@ export class Stage {
     if (this.waiting === 0) this.skipping = false
     if (isOurTurn(standing)) this.rushing = false
     const all = [...this.shown.lines.slice(0, keep), ...lines]
+    const before = this.heard
+    this.heard = momentOf(standing, all)
     this.show({
       standing,
       view: reusing(this.shown.view, standing.view),
@@ -131,6 +139,7 @@ export class Stage {
       lines: all,
       showing: this.waiting > 0,
       since: this.chosen,
+      said: saying(this.shown.said, this.chosen, news(before, this.heard, this.chosen, settings().told)),
     })
     // A companion pauses, so that people notice its turn.
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
@@ -143,7 +152,8 @@ export class Stage {
       this.show({ passedTo: seats[viewer]?.name ?? '' })
     })
     this.lifted = null
-    this.show({ passedTo: null })
+    // The last player's question is not asked again while the table turns to the next.
+    this.show({ passedTo: null, showing: true })
   }
 
   /** Whether to skip to the end instead of showing each scene. */

@@ -1,0 +1,79 @@
+import type { LogLine } from '@dicehearth/host'
+import { describe, expect, it } from 'vitest'
+import { news, type Moment } from '../src/table/announcer.tsx'
+
+function line(position: number, text: string, more: Partial<LogLine> = {}): LogLine {
+  return {
+    position,
+    text,
+    pieces: [],
+    opens: false,
+    dice: [],
+    danger: false,
+    digest: false,
+    event: { type: 'told' },
+    ...more,
+  }
+}
+
+function moment(
+  position: number,
+  lines: readonly LogLine[],
+  asks: string,
+  more: Partial<Moment> = {},
+): Moment {
+  return { position, viewer: 0, lines, dangers: [], remark: '', asks, ...more }
+}
+
+const mine = { position: 4, seat: 0 }
+const early = [line(3, 'Dusk falls.')]
+const before = moment(4, early, 'Which die?')
+
+describe('what a screen reader is told', () => {
+  it('is what came of my answer, what others did, and the question, in this order', () => {
+    const later = [...early, line(5, 'You place the 3.'), line(6, 'Ben rolls.')]
+    const now = moment(6, later, 'Which card?', {
+      dangers: ['The forest falls next.'],
+      remark: 'Ben: “Hurry.”',
+    })
+    expect(news(before, now, mine, 'all')).toEqual([
+      'You place the 3.',
+      'Ben rolls.',
+      'The forest falls next.',
+      'Ben: “Hurry.”',
+      'Which card?',
+    ])
+  })
+
+  it('says no line and no danger twice, even if the whole table was sent again', () => {
+    const again = moment(4, structuredClone(early), 'Which die?')
+    expect(news(before, again, mine, 'all').filter(Boolean)).toEqual([])
+    const dangers = ['The forest falls next.']
+    expect(news({ ...before, dangers }, { ...again, dangers }, mine, 'all').filter(Boolean)).toEqual([])
+  })
+
+  it('tells others in brief, or not at all, but always what came of my own answer', () => {
+    const own = line(5, 'You place the 3.')
+    const small = line(6, 'Ben thinks aloud.')
+    const great = line(6, 'Ben wins a stone.', { digest: true })
+    const now = moment(6, [...early, own, small, great], '')
+    const told = (how: 'all' | 'brief' | 'own'): string[] => news(before, now, mine, how).filter(Boolean)
+    expect(told('all')).toEqual([own.text, small.text, great.text])
+    expect(told('brief')).toEqual([own.text, great.text])
+    expect(told('own')).toEqual([own.text])
+  })
+
+  it('says what was taken back, and asks again', () => {
+    const after = moment(5, [...early, line(5, 'You place the 3.')], 'Which card?')
+    expect(news(after, before, mine, 'all').filter(Boolean)).toEqual([
+      'Taken back: You place the 3.',
+      'Which die?',
+    ])
+  })
+
+  it('tells whoever takes the device what has happened since the last question', () => {
+    const theirs = [line(2, 'Seen by Ben alone.'), ...early, line(5, 'Anna places the 3.')]
+    const now = moment(5, theirs, 'Ben: which die?', { viewer: 1 })
+    expect(news(before, now, mine, 'all').filter(Boolean)).toEqual(['Anna places the 3.', 'Ben: which die?'])
+  })
+})
