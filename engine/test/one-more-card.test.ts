@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Printings, readConfig, readSave, save, Table, type Saved } from '../index.ts'
-import { goesOn } from '../testing/index.ts'
+import { before, goesOn, type Before } from '../testing/index.ts'
 import { hoard, type Fault } from './hoard.ts'
 import { refused } from './refused.ts'
+
+/** A game of Hoard after so many choices, saved before the box grows. */
+async function played(choices: number, treasures = 20): Promise<Before> {
+  return before(hoard('none', treasures), saved(choices, 'none', treasures))
+}
 
 /** A game of Hoard after so many choices, as a file. */
 function saved(choices: number, fault: Fault = 'none', treasures = 20): Saved {
@@ -15,22 +20,22 @@ function saved(choices: number, fault: Fault = 'none', treasures = 20): Saved {
 
 describe('one more card', () => {
   it('leaves tables alone that were dealt before', async () => {
-    for (const choices of [0, 7, Infinity]) await goesOn(hoard(), hoard('none', 21), saved(choices))
+    for (const choices of [0, 7, Infinity]) await goesOn(await played(choices), hoard('none', 21))
   })
 
   it('is found out where the rules count what is in the box of today', async () => {
     for (const choices of [0, 7, Infinity])
-      await expect(goesOn(hoard(), hoard('printing', 21), saved(choices))).rejects.toThrow('it breaks INV-01')
+      await expect(goesOn(await played(choices), hoard('printing', 21))).rejects.toThrow('it breaks INV-01')
   })
 
   it('is in the box of new tables, which say so, and go on when the box grows again', async () => {
-    const later = saved(7, 'none', 21)
-    expect(later.config.printing).toEqual(['+21'])
-    await goesOn(hoard('none', 21), hoard('none', 22), later)
+    const later = await played(7, 21)
+    expect(later.saved.config.printing).toEqual(['+21'])
+    await goesOn(later, hoard('none', 22))
   })
 
   it('cannot be missing from a box that a table was dealt from', async () => {
-    await expect(goesOn(hoard('none', 21), hoard(), saved(7, 'none', 21))).rejects.toThrow(
+    await expect(goesOn(await played(7, 21), hoard())).rejects.toThrow(
       'This table was dealt from a box with "21", which the game no longer has.',
     )
   })

@@ -41,7 +41,7 @@ const kinds: [string, () => Promise<Where>][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
 ]
 
-it.each(kinds)(
+it.concurrent.each(kinds)(
   'loses and doubles nothing in %s when it is killed 50 times (kill -9) while it stores',
   async (_, place) => {
     const where = await place()
