@@ -63,6 +63,8 @@ export interface Teller<
   O extends Option = Option,
   E extends TableEvent = TableEvent,
 > {
+  /** What the page of everybody who was met is called; empty if the game has none. */
+  readonly remembers: string
   /** Before the rules go on from this choice. */
   chose(ask: A, option: O, options: readonly O[], state: S): void
   heard(event: E, state: S): void

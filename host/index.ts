@@ -38,7 +38,7 @@ export {
 } from './chronicle/chronicle.ts'
 export { type Element as BookElement, type Piece as BookPiece } from './chronicle/elements.ts'
 export { epubOf, htmlOf } from './chronicle/epub.ts'
-export { pagesOf, type BookPage, type PageOptions } from './chronicle/pages.ts'
+export { memoryPage, pagesOf, type BookPage, type PageOptions } from './chronicle/pages.ts'
 export { anySetup, type Examples } from './any-setup.ts'
 export { endingOf, scoresOf } from './ending.ts'
 export { deedsOf, pastGameOf } from './finished.ts'

@@ -14,7 +14,7 @@ import type { AdventureEvent } from './rules/events.ts'
 import { readAloud } from './rules/aloud.ts'
 import { locationsOf, pathsOf } from './rules/map.ts'
 import { openEntry, type Party } from './rules/state.ts'
-import { adventurePart, onTheWay, trialTale } from './speech/tale.ts'
+import { adventurePart, coastRemembers, onTheWay, trialTale } from './speech/tale.ts'
 import { becauseOfText } from './view/because.ts'
 import { readSoFar } from './view/read-so-far.ts'
 import { speakersIn } from './view/speakers.ts'
@@ -29,6 +29,7 @@ interface Voice {
 
 /** Tells an adventure: the way, what was read on it, what was chosen, and what came of it. */
 export class AdventureTeller implements Teller<Party, AdventureAsk, AdventureOption, AdventureEvent> {
+  readonly remembers = coastRemembers
   private readonly passages: Passage[] = []
   private readonly way: [from: string, to: string][] = []
   private readonly earned: Earned[] = []
@@ -169,16 +170,21 @@ function mapOf(t: Party, way: readonly (readonly [string, string])[]): TaleMap {
   }
 }
 
-/** People with what they last said, and places with what was last read of them. */
+/** People with what they last said, and places as they were last found. */
 function metIn(passages: readonly Passage[]): Met[] {
   const met = new Map<string, Met>()
   let where = ''
+  let found = false
   for (const passage of passages) {
-    if (passage.kind === 'place') where = passage.name
+    if (passage.kind === 'place') {
+      where = passage.name
+      found = true
+    }
     if (passage.kind !== 'words') continue
     const { text } = passage
-    if (where !== '' && where !== onTheWay)
+    if (found && where !== onTheWay)
       met.set(where, { kind: 'place', name: where, where: '', said: firstSentence(text) })
+    found = false
     for (const { name, said } of speakersIn(text)) {
       const whole = wholeName(name)
       met.set(whole, { kind: 'person', name: whole, where, said })

@@ -8,6 +8,7 @@ import { view } from './view.ts'
 
 /** Tells an adventure: what was read, what was decided, and who was fought. */
 export class FatesTeller implements Teller<Fates, FatesAsk, FatesOption, FatesEvent> {
+  readonly remembers = ''
   private readonly passages: Passage[] = []
   private foes: string[] = []
 

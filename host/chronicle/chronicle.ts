@@ -19,8 +19,15 @@ export interface Chronicle {
   /** When the last of them was begun. */
   when: number
   chapters: readonly ToldTable[]
-  /** Everybody and every place that was met, with what was last heard of them. */
-  met: readonly Met[]
+  /** Everybody and every place that was met, with what was last heard of them; whoever was met last comes last. */
+  met: readonly Remembered[]
+  /** What the page of these is called. */
+  remembers: string
+}
+
+/** Somebody or some place, and the chapter in which they were met last. */
+export interface Remembered extends Met {
+  chapter: string
 }
 
 /** A table as a chapter. */
@@ -65,17 +72,19 @@ export async function chronicleOf(title: string, tables: readonly KeptTable[]): 
     when: Math.max(0, ...tables.map(({ when }) => when)),
     chapters: told.map((chapter, i) => ({ ...chapter, earned: bellsOf(told.slice(i)) })),
     met: metIn(told),
+    remembers: told.map(({ remembers }) => remembers).find(Boolean) ?? '',
   }
 }
 
-type Told = Omit<ToldTable, 'earned'>
+type Told = Omit<ToldTable, 'earned'> & { remembers: string }
 
 async function tellTable({ game, saved, when, name }: KeptTable): Promise<Told> {
   await readyFor(game, saved)
   const { table } = resume(game, saved, { own: true })
   const { state } = table
   const heard = await listen(game, saved, state)
-  const tale = heard ?? (game.teller ? (await game.teller()).tale(state) : null)
+  const teller = await game.teller?.()
+  const tale = heard ?? teller?.tale(state) ?? null
   return {
     title: name || (tale?.title ?? game.name),
     part: tale?.part ?? '',
@@ -83,6 +92,7 @@ async function tellTable({ game, saved, when, name }: KeptTable): Promise<Told> 
     end: table.decision ? 'It is not over yet.' : game.words.outcome(game.view(state, anyone)),
     tale,
     worn: heard === null && tale !== null,
+    remembers: teller?.remembers ?? '',
   }
 }
 
@@ -139,13 +149,13 @@ function beginning(text: string): string {
   return words.length <= aFewWords ? text : `${words.slice(0, aFewWords).join(' ')} …`
 }
 
-function metIn(told: readonly Told[]): Met[] {
-  const met = new Map<string, Met>()
+function metIn(told: readonly Told[]): Remembered[] {
+  const met = new Map<string, Remembered>()
   for (const { title, tale } of told)
     for (const one of tale?.met ?? []) {
       // Whoever was met again comes last.
       met.delete(one.name)
-      met.set(one.name, { ...one, where: [one.where, title].filter(Boolean).join(', ') })
+      met.set(one.name, { ...one, chapter: title })
     }
   return [...met.values()]
 }

@@ -21,7 +21,9 @@ h3 { margin: 1.6em 0 .4em; break-after: avoid; }
 .bell p { margin: .2em 0; }
 dt { margin-top: .7em; font-weight: bold; break-after: avoid; }
 dd { margin: 0 0 0 1.5em; }
-.where::before { content: "· "; }
+.met { break-inside: avoid; }
+.initial { display: none; }
+.where { display: block; }
 .way { display: block; width: 100%; margin: 1em 0; break-inside: avoid; }
 .land { fill: #f1e2bf; stroke: #2a1a0e; stroke-width: 2; }
 .road-line { fill: none; stroke: #8a7650; stroke-width: 2; stroke-dasharray: 1 6; stroke-linecap: round; }

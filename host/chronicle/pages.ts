@@ -1,5 +1,5 @@
 import { capital, count, list, type Met, type Passage, type Tale, type TaleMap } from '@dicehearth/engine'
-import type { Bell, Chronicle, ToldTable } from './chronicle.ts'
+import type { Bell, Chronicle, Remembered, ToldTable } from './chronicle.ts'
 import { make, prose, type Element, type Piece } from './elements.ts'
 
 // The pages of a chronicle, for the screen, for paper and for e-readers.
@@ -16,15 +16,13 @@ export interface BookPage {
   page: Element
 }
 
-export const lastPage = 'What is remembered'
-
-export function pagesOf({ chapters, met }: Chronicle, options: PageOptions): BookPage[] {
+export function pagesOf({ chapters, met, remembers }: Chronicle, options: PageOptions): BookPage[] {
   const pages = chapters.map((chapter, i): BookPage => {
     const id = `chapter-${i + 1}`
     return { id, title: chapter.title, page: chapterPage(id, chapter, options) }
   })
   if (met.length === 0) return pages
-  return [...pages, { id: 'remembered', title: lastPage, page: metPage('remembered', met) }]
+  return [...pages, memoryPage({ met, remembers })]
 }
 
 function chapterPage(id: string, chapter: ToldTable, options: PageOptions): Element {
@@ -177,35 +175,57 @@ function bells(earned: readonly Bell[]): Element {
   ])
 }
 
-function metPage(id: string, met: readonly Met[]): Element {
+/** Everybody and every place that was met so far, those of the last chapter first. */
+export function memoryPage({ met, remembers }: Pick<Chronicle, 'met' | 'remembers'>): BookPage {
+  const id = 'remembered'
   const heading = `${id}-title`
-  const people = met.filter(({ kind }) => kind === 'person')
-  const places = met.filter(({ kind }) => kind === 'place')
-  return make(
+  const chapters = [...new Set(met.map(({ chapter }) => chapter))].toReversed()
+  const page = make(
     'section.chapter.remembered',
     [
-      make('h2', lastPage, { id: heading }),
-      make(
-        'p.fine',
-        capital(`${count(people.length, 'person', 'people')} and ${count(places.length, 'place')} so far.`),
-      ),
-      ...metList('People, and what they last said', people),
-      ...metList('Places, and how they were last seen', places),
+      make('h2', remembers, { id: heading }),
+      make('p.fine', met.length === 0 ? 'Nobody has been met yet.' : soFar(met)),
+      ...chapters.flatMap((chapter) => {
+        const here = met.filter((it) => it.chapter === chapter).toReversed()
+        return [
+          make('h3', chapter),
+          ...metList('people', here, 'person'),
+          ...metList('places', here, 'place'),
+        ]
+      }),
     ],
     { id, 'aria-labelledby': heading },
   )
+  return { id, title: remembers, page }
 }
 
-function metList(title: string, met: readonly Met[]): Element[] {
-  if (met.length === 0) return []
+function soFar(met: readonly Met[]): string {
+  const many = (kind: Met['kind']): number => met.filter((it) => it.kind === kind).length
+  const people = count(many('person'), 'person', 'people')
+  return capital(`${people} and ${count(many('place'), 'place')}, with what was last heard of each.`)
+}
+
+/** People with what they said last, or places as they were seen last. */
+function metList(name: string, met: readonly Remembered[], kind: Met['kind']): Element[] {
   const entries = met
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .flatMap(({ kind, name, where, said }) => [
-      make('dt', name),
-      make('dd', [
-        ...(kind === 'person' ? ['“', ...prose(said), '”'] : prose(said)),
-        make('span.where', ` ${where}`),
+    .filter((it) => it.kind === kind)
+    .map(({ name, where, said }) =>
+      make('div.met', [
+        make('dt', [make('span.initial', initialOf(name), { 'aria-hidden': 'true' }), name]),
+        make('dd', [
+          ...(kind === 'person' ? ['“', ...prose(said), '”'] : prose(said)),
+          where === '' ? null : make('span.where', ` ${where}`),
+        ]),
       ]),
-    ])
-  return [make('h3', title), make('dl', entries)]
+    )
+  return entries.length === 0 ? [] : [make(`dl.${name}`, entries)]
+}
+
+/** "S" for the Saltern, "B" for Captain Brand. */
+function initialOf(name: string): string {
+  const words = name.replace(
+    /^(?:The|A|An|Captain|Corporal|Mistress|Miss|Mr|Sister|Brother|Judge|Old|Big) /i,
+    '',
+  )
+  return words.charAt(0).toUpperCase()
 }

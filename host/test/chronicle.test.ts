@@ -14,7 +14,7 @@ import { loadGame } from '@dicehearth/games'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { hoard } from '../../engine/test/hoard.ts'
-import { chronicleOf, epubOf, htmlOf, pagesOf, type Chronicle } from '../index.ts'
+import { chronicleOf, epubOf, htmlOf, memoryPage, pagesOf, type Chronicle } from '../index.ts'
 
 const bare: Tale = { part: '', title: 'The Hoard', cast: [], passages: [], map: null, earned: [], met: [] }
 
@@ -23,6 +23,7 @@ function telling(tale: Partial<Tale>): Game {
   const teller = async (): Promise<Teller> => {
     const chosen: Passage[] = []
     return {
+      remembers: 'Who was met',
       chose: (_, { verb }) => void chosen.push({ kind: 'choice', text: verb, against: [], others: ['Run'] }),
       heard: () => undefined,
       tale: () => ({ ...bare, ...tale, passages: [...chosen, ...(tale.passages ?? [])] }),
@@ -97,9 +98,9 @@ describe('a chronicle', () => {
       { title: 'One', met: [meet('Hob', 'Would you?'), meet('Nan', 'Cow.')] },
       { title: 'Two', met: [meet('Hob', 'Could you?')] },
     )
-    expect(met.map(({ name, said, where }) => [name, said, where])).toEqual([
-      ['Nan', 'Cow.', 'A, One'],
-      ['Hob', 'Could you?', 'A, Two'],
+    expect(met.map(({ name, said, chapter }) => [name, said, chapter])).toEqual([
+      ['Nan', 'Cow.', 'One'],
+      ['Hob', 'Could you?', 'Two'],
     ])
   })
 
@@ -117,6 +118,28 @@ describe('a chronicle', () => {
       { game, saved: played(game, 1), when: 0, name: 'Tuesday' },
     ])
     expect(chapters[0]).toMatchObject({ title: 'Tuesday', tale: null, worn: false, earned: [] })
+  })
+})
+
+/** The chapters and names on the page, as they stand there. */
+async function inOrder(...tales: Partial<Tale>[]): Promise<string[]> {
+  const page = memoryPage(await told(...tales))
+  expect(page.title).toBe('Who was met')
+  return [...JSON.stringify(page.page).matchAll(/"(One|Two|Hob|Nan|Brand|Nobody[^"]*)"/g)].map(([, it]) => it)
+}
+
+describe('the page of those who were met', () => {
+  it('fills in as they are met: the last chapter first, and in it who was met last', async () => {
+    const first = { title: 'One', met: [meet('Hob', 'Would you?'), meet('Nan', 'Cow.')] }
+    const second = { title: 'Two', met: [meet('Brand', 'No.'), meet('Hob', 'Could you?')] }
+    expect(await inOrder({ title: 'Ones' })).toEqual(['Nobody has been met yet.'])
+    expect(await inOrder(first)).toEqual(['One', 'Nan', 'Hob'])
+    expect(await inOrder(first, second)).toEqual(['Two', 'Hob', 'Brand', 'One', 'Nan'])
+  })
+
+  it('has a letter for each, but not that of a rank', async () => {
+    const page = JSON.stringify(memoryPage(await told({ met: [meet('Captain Brand', 'No.')] })).page)
+    expect(page).toContain('["B"]')
   })
 })
 

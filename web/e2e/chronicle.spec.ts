@@ -13,7 +13,7 @@ test('a finished adventure is read, kept and printed as a chapter', async ({ pag
   await expect(book.getByRole('heading', { name: 'The Mute Bell', level: 2 })).toBeVisible()
   await expect(book.getByRole('img', { name: /^The way through The Mute Bell: 1: / })).toBeVisible()
   await expect(book.getByText('A spoon has stopped halfway to a mouth.')).toBeVisible()
-  await expect(book.getByRole('heading', { name: 'What is remembered' })).toBeVisible()
+  await expect(book.getByRole('heading', { name: 'What the coast remembers' })).toBeVisible()
 
   await expect(book.getByText('Not taken:')).toHaveCount(0)
   await page.getByLabel('Roads not taken').check()
@@ -29,6 +29,13 @@ test('a finished adventure is read, kept and printed as a chapter', async ({ pag
       .subarray(30, 58)
       .toString(),
   ).toBe('mimetypeapplication/epub+zip')
+
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'What the coast remembers' }).click()
+  await expect(page.getByRole('term').filter({ hasText: 'Hob Tarrant' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

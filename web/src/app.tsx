@@ -16,6 +16,7 @@ const MyGames = lazy(async () => import('./screens/my-games.tsx'))
 const Campaigns = lazy(async () => import('./screens/campaigns.tsx'))
 const CampaignBook = lazy(async () => import('./screens/campaign.tsx'))
 const ChronicleBook = lazy(async () => import('./screens/chronicle.tsx'))
+const Remembered = lazy(async () => import('./screens/remembered.tsx'))
 const Tables = lazy(async () => import('./screens/tables.tsx'))
 const Join = lazy(async () => import('./screens/join.tsx'))
 const LiveTable = lazy(async () => import('./screens/live-table.tsx'))
@@ -47,6 +48,8 @@ function screen(path: string): ReactNode {
       return <CampaignBook id={name} key={name} />
     case 'chronicle/:':
       return <ChronicleBook id={name} key={name} />
+    case 'remembered/:':
+      return <Remembered id={name} key={name} />
     case 'sheet/:':
       return <SheetScreen id={name} key={name} />
     case 'tables/':

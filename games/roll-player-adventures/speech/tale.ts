@@ -7,6 +7,9 @@ export function adventurePart(label: string): string {
   return label === 'SIDE' ? 'The sidequest' : `Adventure ${label.replace(/\D+/, '')}`
 }
 
+/** The page of people and places. */
+export const coastRemembers = 'What the coast remembers'
+
 /** Where an encounter is met. */
 export const onTheWay = 'On the way'
 

@@ -62,6 +62,20 @@ it('tells a paragraph once, however often it is read, and numbers the way', () =
   })
 })
 
+it('remembers a place as it was last found, not by what happened there', () => {
+  const { t } = laid({ parts })
+  const teller = new AdventureTeller()
+  const come = (...texts: string[]): void => {
+    teller.heard({ type: 'setOut', from: 'A', path: 'A-B' }, t)
+    teller.heard({ type: 'arrived', at: 'B' }, t)
+    for (const text of texts) teller.heard({ type: 'readAloud', text }, t)
+  }
+  come('The wheel turns. It is loud.', 'A sack falls on your foot.')
+  come('The wheel stands.', 'Nothing else.')
+  come()
+  expect(teller.tale(t).met).toEqual([{ kind: 'place', name: 'Mill', where: '', said: 'The wheel stands.' }])
+})
+
 it('tells only what was read if nobody listened from the beginning', () => {
   const { t } = laid({ parts })
   t.read = { A: 1 }

@@ -14,6 +14,7 @@ import {
   type ClearedChapter,
 } from '../table/campaigns.ts'
 import { download, fileName } from '../table/link.ts'
+import { useMemory } from '../table/memory-way.ts'
 import { allTables, type TableRecord } from '../table/store.ts'
 import type { Link as GameLink } from '../worker/chain.ts'
 import { atDesk } from '../worker/start.ts'
@@ -42,6 +43,7 @@ export default function CampaignBook({ id }: { id: string }) {
   const look = useCallback(() => {
     load(id).then(setLoaded, (error: Error) => setMissing(error.message))
   }, [id])
+  const memory = useMemory(loaded?.campaign.chapters.at(-1)?.game)
   useEffect(look, [look])
   useEffect(() => {
     atDesk(async (desk) => desk.ask('links')).then(setLinks, (error: Error) => setWrong(error.message))
@@ -117,6 +119,11 @@ export default function CampaignBook({ id }: { id: string }) {
         {campaign.chapters.length > 0 && (
           <Link className="button" href={`/chronicle/${id}`}>
             Read its chronicle
+          </Link>
+        )}
+        {memory !== '' && (
+          <Link className="button" href={`/remembered/${id}`}>
+            {memory}
           </Link>
         )}
         <button type="button" className="button" onClick={() => void act(exportIt)}>

@@ -1,12 +1,13 @@
 import './chronicle.css'
-import { epubOf, htmlOf, pagesOf, type BookPiece } from '@dicehearth/host'
-import { createElement, useEffect, useState, type ReactNode } from 'react'
+import { epubOf, htmlOf, pagesOf } from '@dicehearth/host'
+import { useEffect, useState } from 'react'
 import { Link } from '../router.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { Page } from '../shell/page.tsx'
 import { download, fileName } from '../table/link.ts'
 import type { Shown } from '../worker/chronicler.ts'
 import { atDesk } from '../worker/start.ts'
+import { Drawn } from './drawn.tsx'
 
 /** A campaign or a table as a book: to read, to print, to keep. */
 export default function ChronicleBook({ id }: { id: string }) {
@@ -88,13 +89,4 @@ export default function ChronicleBook({ id }: { id: string }) {
       </article>
     </Page>
   )
-}
-
-/** A piece of a page, as the e-reader has it. */
-function Drawn({ piece }: { piece: BookPiece }): ReactNode {
-  if (typeof piece === 'string') return piece
-  const { tag, attributes, inside } = piece
-  const { class: className, ...others } = attributes
-  const drawn = inside.map((it, i) => <Drawn key={i} piece={it} />)
-  return createElement(tag, { className, ...others }, ...(drawn.length > 0 ? [drawn] : []))
 }

@@ -6,6 +6,7 @@ import { NothingHere } from '../shell/nothing-here.tsx'
 import { useTitle } from '../shell/page.tsx'
 import { EarnedHere } from '../my-games/earned-here.tsx'
 import { CampaignWay } from '../table/campaign-way.tsx'
+import { useMemory } from '../table/memory-way.ts'
 import { TaleWay } from '../table/tale-way.tsx'
 import { Curtain } from '../table/curtain.tsx'
 import { useHearth } from '../table/sound.ts'
@@ -53,6 +54,7 @@ function Opened({ id, table, stage, notice }: Open & { id: string; notice: strin
   const shown = useShown(stage)
   const { standing } = shown
   const [wrong, setWrong] = useState<string | null>(null)
+  const memory = useMemory(standing?.game)
   useHearth()
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
   if (shown.passedTo !== null) return <Curtain name={shown.passedTo} onLift={() => stage.lift()} />
@@ -76,7 +78,10 @@ function Opened({ id, table, stage, notice }: Open & { id: string; notice: strin
       standing={standing}
       notice={wrong ?? notice}
       replay={`/replay/${id}`}
-      menu={[{ name: 'Move it to the network', act: () => void move() }]}
+      menu={[
+        ...(memory === '' ? [] : [{ name: memory, act: () => navigate(`/remembered/${id}`) }]),
+        { name: 'Move it to the network', act: () => void move() },
+      ]}
       atTheEnd={<EarnedHere table={id} game={standing.game} />}
       onward={
         <>

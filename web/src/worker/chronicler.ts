@@ -19,11 +19,31 @@ export interface Shown {
   ways: readonly { id: string; name: string; told: boolean }[]
 }
 
+/** Who was met in a campaign, up to one of its tables if the id is of a table. */
+export interface Memory extends Pick<Chronicle, 'met' | 'remembers'> {
+  campaign: string | null
+  isTable: boolean
+}
+
 /** Tells finished tables as chapters of a book. */
 export const chronicler = {
   /** Whether tables of this game are told. */
   async tells(id: string): Promise<boolean> {
     return (await gameOf(id)).teller !== undefined
+  },
+
+  /** What the page of those who were met is called in this game; empty if it has none. */
+  async remembers(id: string): Promise<string> {
+    return (await (await gameOf(id)).teller?.())?.remembers ?? ''
+  },
+
+  async remembered(id: string): Promise<Memory> {
+    const campaigns = await allCampaigns()
+    const isTable = !campaigns.some((campaign) => campaign.id === id)
+    const campaign = isTable ? campaigns.find(({ chapters }) => chapters.some((it) => it.id === id))?.id : id
+    const { chronicle } = await chronicler.chronicle(campaign ?? id, isTable ? id : null)
+    const { met, remembers } = chronicle
+    return { met, remembers, campaign: campaign ?? null, isTable }
   },
 
   /** A campaign, up to one of its tables; or a single table. */
