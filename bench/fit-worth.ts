@@ -1,62 +1,78 @@
-import { anyone, newFate, pick, readConfig, Table } from '@dicehearth/engine'
-import { companion, isCompanion, whoAnswers } from '@dicehearth/bots'
+import { quickly } from '@dicehearth/bots'
+import { deal, newFate, pick, readConfig, Run, type Game, type TableState } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 
 /**
- * `node bench/fit-worth.ts <game> [games] [companion] [key=value]…` plays games and fits the weights of
- * `games/<game>/mind/worth.ts` to how they ended: a logistic curve over its `signs`, by Newton's method.
+ * `npm run fit-worth <game> [games] [key=value|value]…` fits the weights of `games/<game>/mind/worth.ts` to how games
+ * end that quick players play: a logistic curve over its signs, by Newton's method. Of three games one is kept back:
+ * on these it shows, by tenths, how often positions were won that were said to be.
  */
-const [id = '', wanted = '300', kind = 'greedy', ...pairs] = process.argv.slice(2)
-const game = await loadGame(id)
-if (!game || !isCompanion(kind)) throw new Error(`Which game, and which companion?`)
-const { signs } = (await import(`../games/${id}/mind/worth.ts`)) as {
-  signs: (t: unknown, seat: number) => number[]
-}
+const [id = '', wanted = '300', ...pairs] = process.argv.slice(2)
+const found = await loadGame(id)
+if (!found?.mind?.ahead) throw new Error(`"${id}" is no game with a worth.`)
+const game: Game = found
+const { ahead } = found.mind
+
 /** One position in so many is kept: neighbours say the same. */
 const oneIn = 7
+/** One choice in so many is anything: a search looks at what good players would not do. */
+const oneStray = 40
+const mostDecisions = 5000
 
-const settings: Record<string, string> = Object.fromEntries(
-  pairs.map((pair): [string, string] => [pair.split('=')[0], pair.split('=')[1] ?? '']),
-)
-const rows: { x: number[]; y: number; game: number }[] = []
-for (let n = 0; n < Number(wanted); n++) {
-  const { min, max } = game.seats
-  const config = readConfig(game, { players: min + (n % (max - min + 1)), ...settings })
-  await game.ready?.(config)
-  const table = new Table(game, config, `fit ${n}`)
-  const players = Array.from({ length: config.players }, (_, seat) => companion(kind, `fit ${n} ${seat}`))
-  const chance = newFate(`fit ${n}`)
-  const kept: { x: number[]; seat: number }[] = []
-  while (table.decision) {
-    const seat = whoAnswers(table, () => false)
-    if (pick(chance, oneIn) === 0) {
-      const whose = game.rivals ? pick(chance, config.players) : seat === anyone ? 0 : seat
-      kept.push({ x: signs(table.state, whose), seat: whose })
-    }
-    table.choose(players[seat](table, seat))
-  }
-  const { outcome } = table.state
-  for (const { x, seat } of kept) rows.push({ x, game: n, y: won(outcome, seat) })
+const settings = pairs.map((pair): [string, string[]] => {
+  const [key, values = ''] = pair.split('=')
+  return [key, values.split('|')]
+})
+
+interface Row {
+  x: readonly number[]
+  y: number
 }
 
-function won(
-  outcome: { result: string; seats?: readonly { seat: number; place: number }[] } | null,
-  seat: number,
-): number {
-  const firsts = outcome?.seats?.filter(({ place }) => place === 1) ?? []
-  if (!game?.rivals || firsts.length === 0) return Number(outcome?.result === 'won')
-  return firsts.some((it) => it.seat === seat) ? 1 / firsts.length : 0
-}
+const known: Row[] = []
+const keptBack: Row[] = []
+for (let n = 0; n < Number(wanted); n++)
+  (pick(newFate(`kept back ${n}`), 3) === 0 ? keptBack : known).push(...(await rowsOf(n)))
 
-const weights = fitted(rows)
-console.log(`${rows.length} positions, ${rows.filter(({ y }) => y === 1).length} of them won`)
-console.log(`const weights = [${weights.map((it) => Number(it.toPrecision(3))).join(', ')}]`)
+const weights = fitted(known)
+console.log(`${known.length} positions, ${known.filter(({ y }) => y === 1).length} of them won`)
+console.log(weights.map((it) => Number(it.toPrecision(3))).join(', '))
 for (let tenth = 0; tenth < 10; tenth++) {
-  const those = rows.filter(({ x }) => Math.min(9, Math.floor(10 * curve(weights, x))) === tenth)
+  const those = keptBack.filter(({ x }) => Math.min(9, Math.floor(10 * curve(weights, x))) === tenth)
   if (those.length === 0) continue
   const said = those.reduce((sum, { x }) => sum + curve(weights, x), 0) / those.length
   const were = those.reduce((sum, { y }) => sum + y, 0) / those.length
   console.log(`said ${said.toFixed(2)}, won ${were.toFixed(2)} of ${those.length}`)
+}
+
+async function rowsOf(n: number): Promise<Row[]> {
+  const { min, max } = game.seats
+  const seats = max - min + 1
+  const config = readConfig(game, { players: min + (n % seats), ...settingsOf(Math.floor(n / seats)) })
+  await game.ready?.(config)
+  const run = Run.from<TableState>(game, deal(game, config, `fit ${n}`), [])
+  const chance = newFate(`fit ${n}`)
+  const kept: { x: readonly number[]; seat: number }[] = []
+  for (let played = 0; run.decision && played < mostDecisions; played++) {
+    const { decision } = run
+    const seat = pick(chance, config.players)
+    if (pick(chance, oneIn) === 0) kept.push({ x: ahead.signs(run.state, seat), seat })
+    const strays = pick(chance, oneStray) === 0
+    run.choose(strays ? pick(chance, decision.options.length) : quickly(run, decision, chance))
+  }
+  return kept.map(({ x, seat }) => ({ x, y: ahead.worth(run.state, seat) }))
+}
+
+/** Every combination of the settings in turn. */
+function settingsOf(n: number): Record<string, string> {
+  let left = n
+  return Object.fromEntries(
+    settings.map(([key, values]) => {
+      const value = values[left % values.length]
+      left = Math.floor(left / values.length)
+      return [key, value]
+    }),
+  )
 }
 
 function curve(w: readonly number[], x: readonly number[]): number {
@@ -64,7 +80,7 @@ function curve(w: readonly number[], x: readonly number[]): number {
 }
 
 /** Newton's method with a light pull towards zero. */
-function fitted(all: readonly { x: number[]; y: number }[]): number[] {
+function fitted(all: readonly Row[]): number[] {
   const many = all[0].x.length
   const pull = 1
   let w = Array.from({ length: many }, () => 0)

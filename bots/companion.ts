@@ -32,7 +32,7 @@ export function kindsFor({ mind }: Game): CompanionKind[] {
 
 /** Who sits down where nobody was named: the strongest that answers soon enough on a phone. */
 export function usualKind({ mind }: Game): CompanionKind {
-  if (mind?.ahead) return 'thoughtful'
+  if (mind?.ahead?.soon) return 'thoughtful'
   return mind?.quick ? 'quick' : 'greedy'
 }
 

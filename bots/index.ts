@@ -1,5 +1,6 @@
 import type { CompanionKind } from './companion.ts'
 
+export { advise, type Advice, type Counsel } from './advise.ts'
 export {
   companion,
   companionKinds,
@@ -13,6 +14,7 @@ export {
 } from './companion.ts'
 export { answerAtEase } from './mind.ts'
 export { playOut, whoAnswers } from './play-out.ts'
+export { quickly } from './quick.ts'
 
 /** What people are told of each kind: its name, and how it plays. */
 export const companionWords: Readonly<Record<CompanionKind, { name: string; tells: string }>> = {

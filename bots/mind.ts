@@ -7,6 +7,12 @@ export interface Weighed {
   /** How likely its seat is to win with it, from 0 to 1, and the standard error of that. */
   chance: number
   error: number
+  /** How many were played. */
+  games: number
+  /** How much each sign of the game speaks for it. */
+  speaks: readonly number[]
+  /** How many more of these games are won than lost before they are broken off, as a share. */
+  ends: number
 }
 
 export interface Answer {

@@ -29,20 +29,31 @@ export function quickly(run: Run, decision: Decision, chance: Fate): number {
   return expert ? expert.answer(run.state, decision, chance) : bestStep(run, decision, chance)
 }
 
+/** So many answers to a question that follows at once are tried, too. */
+const mostAnswers = 8
+
 /** The option that looks best right after it was taken. It does not see the dice that this game will bring. */
 function bestStep(run: Run, { options }: Decision, chance: Fate): number {
   if (options.length === 1) return 0
-  const { game } = run
   let best = 0
   let most = -Infinity
   const dice = copyFate(chance)
   pick(chance, 2)
-  for (const [option, { seat }] of options.entries()) {
-    const trial = run.fork()
-    reseed(trial.state.fate, copyFate(dice))
-    trial.attempt(option)
-    const worth = game.evaluate(trial.state, seat === anyone ? 0 : seat)
-    if (worth > most) [best, most] = [option, worth]
+  for (const option of options.keys()) {
+    const looks = lookOf(run, [option], options[option].seat, dice)
+    if (looks > most) [best, most] = [option, looks]
   }
   return best
+}
+
+/** How things stand after these answers; where one more is asked of the same seat at once, after the best of those. */
+function lookOf(run: Run, answers: readonly number[], seat: number, dice: Fate): number {
+  const trial = run.fork()
+  reseed(trial.state.fate, copyFate(dice))
+  for (const answer of answers) trial.attempt(answer)
+  const next = trial.decision?.options ?? []
+  const goesOn =
+    answers.length === 1 && next.length > 0 && next.length <= mostAnswers && next[0].seat === seat
+  if (!goesOn) return run.game.evaluate(trial.state, seat === anyone ? 0 : seat)
+  return Math.max(...next.map((_, answer) => lookOf(run, [...answers, answer], seat, dice)))
 }

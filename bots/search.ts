@@ -41,61 +41,78 @@ export function search({ playouts }: Budget) {
     const each = Math.floor((playouts * 2) / 3 / (others.length + 1))
     for (let n = 0; n < each; n++) yield* futures.play([usual, ...others])
     const rival = futures.best(others)
-    if (rival === null || futures.lead(rival, usual, 0) < clear) return futures.answer(usual)
+    if (rival === null || futures.lead(rival, usual, 0) < clear) return futures
     const fresh = futures.count(rival)
     while (futures.played + 2 <= playouts) yield* futures.play([usual, rival])
     const holds = futures.lead(rival, usual, fresh) > 0 && futures.lead(rival, usual, 0) >= clear
-    return futures.answer(holds ? rival : usual)
+    if (holds) futures.option = rival
+    return futures
   }
 }
 
-/** What options came to, each on the same futures. */
-export class Futures {
+/** What became of an option. */
+interface Course {
+  worths: number[]
+  /** What the signs came to in games that were not over yet, summed up, and how many were. */
+  signs: number[]
+  open: number
+  /** By how many more games it was won than lost. */
+  ends: number
+}
+
+/** What options came to, each on the same futures; an answer as far as they have been played. */
+class Futures implements Answer {
+  /** The quick answer, until another one has proved better. */
+  option: number
   played = 0
   private readonly position: Position
   private readonly ahead: Ahead
   private readonly chance: Fate
   private readonly until: number
-  private readonly worths: Map<number, number[]>
-  private readonly usual: number
+  private readonly courses: Map<number, Course>
 
   constructor(position: Position, ahead: Ahead, chance: Fate, options: readonly number[]) {
+    this.option = options[0]
     this.position = position
     this.ahead = ahead
     this.chance = chance
-    this.worths = new Map(options.map((option) => [option, []]))
-    this.usual = options[0]
+    this.courses = new Map(
+      options.map((it) => [it, { worths: [], signs: ahead.says.map(() => 0), open: 0, ends: 0 }]),
+    )
     this.until = ahead.clock(position.imagined(chance).state) + breathsAhead
   }
 
   /** Plays one future with each of these options. */
   *play(options: readonly number[]): Generator<Answer, void, void> {
     for (const option of options) {
-      const worths = this.worths.get(option)
-      worths?.push(yield* this.playOn(option, worths.length))
+      const course = this.courses.get(option)
+      if (course) yield* this.playOn(option, course)
       this.played++
     }
   }
 
-  private *playOn(option: number, n: number): Generator<Answer, number, void> {
+  private *playOn(option: number, course: Course): Generator<Answer, void, void> {
     const { position, ahead } = this
-    const future = chanceAt(this.chance, n + 1)
+    const future = chanceAt(this.chance, course.worths.length + 1)
     const run: Run = position.imagined(future)
     const chance = copyFate(future)
     run.choose(option)
     for (let i = 0; i < longest && run.decision && ahead.clock(run.state) < this.until; i++) {
       run.choose(quickly(run, run.decision, chance))
-      yield this.soFar()
+      yield this
     }
-    return ahead.worth(run.state, position.seat)
-  }
-
-  private soFar(): Answer {
-    return { option: this.usual, weighed: [] }
+    const worth = ahead.worth(run.state, position.seat)
+    course.worths.push(worth)
+    if (!run.decision) {
+      course.ends += 2 * worth - 1
+      return
+    }
+    course.open++
+    for (const [n, sign] of ahead.signs(run.state, position.seat).entries()) course.signs[n] += sign
   }
 
   count(option: number): number {
-    return this.worths.get(option)?.length ?? 0
+    return this.of(option).length
   }
 
   best(options: readonly number[]): number | null {
@@ -104,7 +121,7 @@ export class Futures {
   }
 
   private of(option: number): readonly number[] {
-    return this.worths.get(option) ?? []
+    return this.courses.get(option)?.worths ?? []
   }
 
   /** By how many standard errors an option is ahead of another, over all futures since the first of these. */
@@ -117,11 +134,17 @@ export class Futures {
     return gain === 0 ? 0 : gain / errorOf(gains)
   }
 
-  answer(option: number): Answer {
-    const weighed = [...this.worths]
-      .map(([option, worths]): Weighed => ({ option, chance: mean(worths), error: errorOf(worths) }))
+  /** The options that were played on, the best first. */
+  get weighed(): readonly Weighed[] {
+    const { says } = this.ahead
+    return [...this.courses]
+      .filter(([, { worths }]) => worths.length > 0)
+      .map(([option, { worths, signs, open, ends }]): Weighed => {
+        const speaks = says.map(([weight], n) => (weight * signs[n]) / Math.max(1, open))
+        const games = worths.length
+        return { option, chance: mean(worths), error: errorOf(worths), games, speaks, ends: ends / games }
+      })
       .sort((a, b) => b.chance - a.chance)
-    return { option, weighed }
   }
 }
 

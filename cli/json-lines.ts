@@ -11,6 +11,7 @@ export const messageTypes = [
   'decision',
   'reasons',
   'cards',
+  'advice',
   'error',
   'result',
 ] as const
@@ -22,7 +23,7 @@ interface Message {
 
 /**
  * The same table for programs: one JSON object per line out, one option number per line in; or "undo", "why" for what
- * the rules leave out, "cards" for their printed text, "keep <file>" to store the table elsewhere.
+ * the rules leave out, "cards" for their printed text, "advise" for the best options, "keep <file>" to store the table elsewhere.
  * A loaded game begins with its open decision.
  */
 export async function playJsonLines(session: Session, read: number, lines: Lines): Promise<void> {
@@ -72,10 +73,14 @@ async function answer(session: Session, line: string): Promise<void> {
   if (wantedPlace(line)) return keepElsewhere(session, line)
   if (line === 'why') return write({ type: 'reasons', reasons: place.reasons() })
   if (line === 'cards') return write({ type: 'cards', cards: room.game.texts(room.view(session.looking)) })
+  if (line === 'advise') {
+    const { counsels, games, close } = await place.advise()
+    return write({ type: 'advice', position: room.table.position, counsels, games, close })
+  }
   if (!/^\d+$/.test(line)) {
     throw new Refusal(
       'bad-line',
-      `A line is the number of an option, "undo", "why", "cards" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
+      `A line is the number of an option, "undo", "why", "cards", "advise" or "keep <file>", not ${JSON.stringify(line.slice(0, 80))}.`,
     )
   }
   return place.choose(room.table.position, Number(line))

@@ -12,7 +12,7 @@ import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
-const commands = 'u undo · ? rules · c cards · w why not · l log · s save · q leave'
+const commands = 'u undo · h advice · ? rules · c cards · w why not · l log · s save · q leave'
 const watching = 'Enter continue · e to the end · q leave'
 /** Lines that are always reserved for news. */
 const newsLines = 3
@@ -156,6 +156,8 @@ export class TerminalTable {
           return await this.page(this.cards(seat, rest.join(' ')))
         case 'w':
           return await this.page(this.reasons(decision, seat, rest.join(' ')))
+        case 'h':
+          return await this.page(await this.advice(decision, menu, seat))
         case 'l':
           room.recall()
           return await this.page(this.session.story.map(({ text }) => text).toReversed(), 'the newest first')
@@ -315,6 +317,25 @@ export class TerminalTable {
     ])
   }
 
+  /** The best options in words, with their numbers in the list where they have one. */
+  private async advice({ ask, options }: Decision, { entries }: Menu, seat: number): Promise<string[]> {
+    const { room, place } = this.session
+    const { words } = room.game
+    const { counsels, close } = await place.advise()
+    const view = room.view(seat)
+    const told = counsels.flatMap(({ option, chance, within, why }) => {
+      const number = entries.findIndex(({ choice }) => choice === option) + 1
+      const group = words.group(options[option], ask, view)
+      const name = `${group === null ? '' : `${group}: `}${words.option(options[option], ask, view)}`
+      const odds = chance === null ? '' : ` ${chanceBar(chance)} ${percent(chance)} ± ${percent(within)}`
+      return [
+        ...wrapped(`${number > 0 ? `${number}  ` : ''}${name}${odds}`, this.width),
+        ...wrapped(`   ${why}`, this.width),
+      ]
+    })
+    return [...told, ...(close ? ['', 'Too close to call: take the one you like.'] : [])]
+  }
+
   private get width(): number {
     return Math.min(process.stdout.columns ?? 80, 160)
   }
@@ -429,6 +450,16 @@ export class TerminalTable {
     const clear = this.isScreen ? '\u001b[2J\u001b[H' : ''
     process.stdout.write(`${clear}${lines.map((line) => painted(line, this.colours)).join('\n')}\n`)
   }
+}
+
+/** A bar of ten: how likely it is to win. */
+function chanceBar(chance: number): string {
+  const full = Math.round(10 * chance)
+  return `${'█'.repeat(full)}${'░'.repeat(10 - full)}`
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
 }
 
 function goOn(campaign: string | null, file: string): string {

@@ -19,7 +19,15 @@ export interface Ahead<S extends TableState = TableState> {
   clock(state: S): number
   /** How likely a seat is to win, from 0 to 1; exact once the game is over. */
   worth(state: S, seat: number): number
+  /** How much there is of everything that speaks for winning or against it, in the order of `says`. */
+  signs(state: S, seat: number): readonly number[]
+  readonly says: readonly Sign[]
+  /** Even on a phone a thoughtful companion answers soon. */
+  readonly soon?: boolean
 }
+
+/** Something that speaks for winning or against it: how much, and what people say of more and of less hope by it. */
+export type Sign = readonly [weight: number, better?: string, worse?: string]
 
 /** A quick player made for one game. It gets the whole state, and must look only at what its seat may know. */
 export interface Expert<S extends TableState = TableState, A extends Ask = Ask, O extends Option = Option> {
@@ -28,9 +36,9 @@ export interface Expert<S extends TableState = TableState, A extends Ask = Ask, 
 }
 
 /** How likely something is, by what speaks for it and against it: a logistic curve, fitted to games played. */
-export function likelihood(weights: readonly number[], signs: readonly number[]): number {
+export function likelihood(says: readonly Sign[], signs: readonly number[]): number {
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += weights[i] * signs[i]
+  for (let i = 0; i < says.length; i++) sum += says[i][0] * signs[i]
   return 1 / (1 + exponential(-sum))
 }
 

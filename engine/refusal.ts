@@ -16,6 +16,7 @@ export const refusals = {
   'too-far-back': 'That part of the game was played under older rules and cannot be reached any more.',
   'bad-line': 'The line is none that the table understands.',
   'no-reason': 'No rule keeps anything of that kind out.',
+  'no-advice': 'Nobody gives advice here: at this table, or on this question.',
   'no-card': 'No card here has that name.',
   'no-rule': 'No rule has that id or contains that text.',
 

@@ -1,3 +1,4 @@
+export type { Advice, Counsel } from '@dicehearth/bots'
 export {
   addBranch,
   chapterOf,

@@ -1,4 +1,5 @@
 import type { Patch, Preview } from '@dicehearth/engine'
+import type { Advice } from '@dicehearth/bots'
 import type { Cursor, News, WhyNot } from './standing.ts'
 
 /** How people decide what anybody may decide: whoever presses first, all together, or the host alone. */
@@ -79,6 +80,7 @@ export interface LiveCalls {
   redo(): void
   whyNot(pieces: readonly string[]): WhyNot
   previews(position: number): readonly (Preview | null)[]
+  advise(): Advice
   /** The saved game as this screen may have it. */
   save(): string
   share(): string

@@ -124,6 +124,7 @@ export class Outlook {
       ...(slip && { slip }),
       seats: [...new Set([...asked, ...room.answering])],
       yours,
+      advice: yours && room.mayAdvise,
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type Preview,
   type Reason,
 } from '@dicehearth/engine'
+import type { Advice } from '@dicehearth/bots'
 import { Outlook } from './outlook.ts'
 import type { Room } from './room.ts'
 import type { Cursor, News, WhyNot } from './standing.ts'
@@ -191,6 +192,13 @@ export class Place {
       const { words } = game
       return { rules, use: words.use(pieces.at(-1) ?? ''), prompt: words.prompt(table.decision.ask, view) }
     })
+  }
+
+  /** What a wise companion would do here. It takes nothing: the choice stays with whoever is asked. */
+  async advise(): Promise<Advice> {
+    const [seat] = this.asked
+    if (seat === undefined) throw notYours()
+    return this.room.advise(seat)
   }
 
   /** What each option of the decision would change; asked for once it is in sight, because trying takes time. */

@@ -287,6 +287,7 @@ export class Playback {
       rules: game.words.rules(ask, view),
       seats: [ask.seat],
       yours: false,
+      advice: false,
     }
     return {
       scenes: [],

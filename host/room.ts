@@ -1,6 +1,7 @@
-import { answerAtEase, isCompanion, thinker, whoAnswers } from '@dicehearth/bots'
+import { advise, answerAtEase, isCompanion, thinker, whoAnswers, type Advice } from '@dicehearth/bots'
 import {
   anyone,
+  Refusal,
   replay,
   resume,
   Run,
@@ -32,6 +33,9 @@ export interface Opening {
   seats: SeatOf[]
 }
 
+/** So long people wait for advice, in milliseconds. */
+const patience = 4000
+
 /** Who was asked, and the place that answered; null if that was a companion, or somebody elsewhere. */
 interface Answered {
   asked: readonly number[]
@@ -52,6 +56,8 @@ export interface Keeper {
 
 export interface RoomOptions {
   takebacks?: boolean
+  /** Whether people may ask for advice. */
+  advice?: boolean
   guide?: Guide | null
   keeper?: Keeper
 }
@@ -69,6 +75,7 @@ export class Room {
   readonly notice: string | null
   readonly guide: Guide | null
   readonly takebacks: boolean
+  private readonly advice: boolean
   readonly story: Story
   private readonly names: Names
   private readonly keeper: Keeper | null
@@ -97,12 +104,13 @@ export class Room {
   private constructor(
     game: Game,
     seats: readonly SeatOf[],
-    { takebacks = true, guide = null, keeper }: RoomOptions,
+    { takebacks = true, advice = true, guide = null, keeper }: RoomOptions,
     open: (listener: Story['hear']) => { table: Table; notice: string | null; from: number | null },
   ) {
     this.seats = seats
     this.people = peopleAt(seats)
     this.takebacks = takebacks
+    this.advice = advice
     this.guide = guide
     this.keeper = keeper ?? null
     this.names = namesOf(seats)
@@ -262,6 +270,22 @@ export class Room {
     if (!decision || favoured?.position !== position) return null
     const { seat, option } = favoured
     return { seat, text: game.words.remark(seat, decision.options[option], decision.ask, view) }
+  }
+
+  /** Whether somebody may be advised on the open question: there is a choice, and it is not what real dice show. */
+  get mayAdvise(): boolean {
+    const { decision } = this.table
+    return this.advice && decision !== null && decision.options.length > 1 && decision.ask.kind !== 'realDie'
+  }
+
+  /** What a wise companion would think of the open question in this seat. It never thinks long. */
+  async advise(seat: number): Promise<Advice> {
+    await this.queue
+    if (!this.mayAdvise) throw new Refusal('no-advice', 'There is no advice to be had on this.')
+    const { signal } = this.thoughts
+    const advice = await advise(this.table, seat, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+    if (signal.aborted || !advice) throw new Refusal('late-answer', 'The question has been answered already.')
+    return advice
   }
 
   /** Takes an option of the open decision, for a place or for nobody here. */

@@ -11,6 +11,8 @@ export interface Question extends Offered {
   /** Whose answer is awaited, those at this screen first, and whether there are any. */
   seats: readonly number[]
   yours: boolean
+  /** Whether advice on it may be asked for here. */
+  advice: boolean
 }
 
 /** What a guided game says about the open decision. */

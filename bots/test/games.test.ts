@@ -1,7 +1,7 @@
-import { readConfig, Table, type Game } from '@dicehearth/engine'
+import { anyone, deal, likelihood, newFate, readConfig, Run, Table, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
-import { companion, kindsFor, playOut, usualKind, whoAnswers } from '../index.ts'
+import { advise, companion, kindsFor, playOut, quickly, usualKind, whoAnswers } from '../index.ts'
 
 async function gameOf(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -25,6 +25,53 @@ it.each(gameIds)('the usual companion of %s is one that it offers, and answers a
     table.choose(companion(kind, `usual ${seat}`)(table, seat))
   }
   expect(table.position).toBe(12)
+})
+
+it.each(gameIds)(
+  'the worth of %s is a chance, follows from its signs, and is exact at the end',
+  async (id) => {
+    const game = await gameOf(id)
+    const ahead = game.mind?.ahead
+    if (!ahead) return
+    const { players } = readConfig(game, {})
+    const run = Run.from(game, deal(game, readConfig(game, {}), 'worth'), [])
+    const chance = newFate('worth')
+    let before = ahead.clock(run.state)
+    while (run.decision) {
+      run.choose(quickly(run, run.decision, chance))
+      expect(ahead.clock(run.state)).toBeGreaterThanOrEqual(before)
+      before = ahead.clock(run.state)
+      const worths = Array.from({ length: players }, (_, seat) => ahead.worth(run.state, seat))
+      for (const worth of worths) expect(worth >= 0 && worth <= 1).toBe(true)
+      if (run.decision) {
+        expect(ahead.signs(run.state, 0)).toHaveLength(ahead.says.length)
+        expect(worths[0]).toBeCloseTo(likelihood(ahead.says, ahead.signs(run.state, 0)))
+      } else if (game.rivals) expect(worths.reduce((sum, it) => sum + it, 0)).toBeCloseTo(1)
+      else expect(new Set(worths)).toEqual(new Set([Number(run.state.outcome?.result === 'won')]))
+    }
+  },
+)
+
+it.each(gameIds)('advice in %s names options of the question, the best first, and takes none', async (id) => {
+  const game = await gameOf(id)
+  const table = await tableOf(game, {}, 'advice')
+  while ((table.decision?.options.length ?? 0) < 3) {
+    const seat = whoAnswers(table, () => false)
+    table.choose(companion('quick', `advice ${seat}`)(table, seat))
+  }
+  const { position } = table
+  const seat = whoAnswers(table, () => false)
+  const advice = await advise(table, seat, AbortSignal.timeout(100))
+  expect(table.position).toBe(position)
+  expect(advice?.position).toBe(position)
+  const counsels = advice?.counsels ?? []
+  expect(counsels.length).toBeGreaterThan(0)
+  expect(new Set(counsels.map(({ option }) => option)).size).toBe(counsels.length)
+  for (const { option, chance, why } of counsels) {
+    expect(table.decision?.options[option]?.seat).toBeOneOf([seat, anyone])
+    expect(chance === null).toBe(game.mind?.ahead === undefined || advice?.games === 0)
+    expect(why).not.toMatch(/[.]$/)
+  }
 })
 
 describe('quick companions', () => {

@@ -93,7 +93,7 @@ it('explains every line that a program may send', () => {
     .map((line) => line.split(' ')[0])
   const sending = page.slice(0, page.indexOf('\n## What the table says'))
   const explained = [...sending.matchAll(/^\| `(\w+)/gm)].map(([, word]) => word)
-  expect(explained).toEqual(['undo', 'why', 'cards', 'keep'])
+  expect(explained).toEqual(['undo', 'why', 'cards', 'advise', 'keep'])
   expect(words.toSorted()).toEqual(explained.toSorted())
   expect(sent.filter(({ type }) => type === 'error')).toHaveLength(1)
 })

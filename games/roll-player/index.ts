@@ -4,6 +4,7 @@ import { classes } from './content/classes.ts'
 import { printings } from './content/printings.ts'
 import { actors } from './actors.ts'
 import { evaluate } from './mind/evaluate.ts'
+import { mind } from './mind/index.ts'
 import { handsOn } from './hero-sheet.ts'
 import type { RpAsk, RpOption } from './rules/decisions.ts'
 import type { RpEvent } from './rules/events.ts'
@@ -34,6 +35,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   hears,
   secrets,
   evaluate,
+  mind,
   preview,
   ...speech,
   texts,

@@ -2,6 +2,7 @@ import type { Game } from '@dicehearth/engine'
 import { classes } from './content/adventurers.ts'
 import { printings } from './content/printings.ts'
 import { evaluate } from './mind/evaluate.ts'
+import { mind } from './mind/index.ts'
 import { advice } from './advice.ts'
 import type { SawAsk, SawOption } from './rules/decisions.ts'
 import type { SawEvent } from './rules/events.ts'
@@ -41,6 +42,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
   view,
   imagine,
   evaluate,
+  mind,
   ...speech,
   texts,
   guide: async () => (await import('./guide.ts')).guide,

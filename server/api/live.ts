@@ -80,6 +80,7 @@ const calls: Readonly<Record<LiveMethod | 'ping', ReturnType<typeof call>>> = {
     table.place(role).whyNot(pieces),
   ),
   previews: call(z.tuple([position]), async ({ table, role }, at) => table.place(role).previews(at)),
+  advise: call(nothing, async ({ table, role }) => table.place(role).advise()),
   save: call(nothing, async ({ table }) => table.save()),
   share: call(nothing, async ({ table: { room } }) =>
     room.inTurn(async () => sharedText(room.table, room.seats)),

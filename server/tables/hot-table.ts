@@ -386,6 +386,8 @@ export class HotTable {
       {
         own: true,
         takebacks: this.record.options.takebacks !== false,
+        // Rivals play with what they have in their own heads.
+        advice: !game.rivals,
         keeper: { keep: async (change, from) => this.keep(change, from) },
       },
     )

@@ -1,5 +1,5 @@
 import type { Judgement } from '@dicehearth/engine'
 import type { Adventure } from '../rules/state.ts'
-import { worth } from './worth.ts'
+import { says, signs, worth } from './worth.ts'
 
-export const mind: Judgement<Adventure> = { ahead: { clock: (t) => t.turn, worth } }
+export const mind: Judgement<Adventure> = { ahead: { clock: (t) => t.turn, worth, signs, says, soon: true } }

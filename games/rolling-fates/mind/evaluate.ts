@@ -45,7 +45,7 @@ function threat(t: Fates): number {
 }
 
 /** What a Character can still make of its dice: the best ability again and again until none can be paid. */
-function promise(t: Fates, who: Seat): number {
+export function promise(t: Fates, who: Seat): number {
   if (!t.fighting || t.heroes[who].passed) return 0
   const tally = tallyOf(facesOf(t, onBar(t, who)))
   const abilities = abilitiesOf(t, who)

@@ -2,7 +2,7 @@ import { lastRound, lightsThree, lightsTwo, restsEach } from '../content/camp.ts
 import { power } from './power.ts'
 import { night } from './night.ts'
 import { hidden, hordeCost, isUnhallowed } from './threat.ts'
-import { toll, usual, worth } from './worth.ts'
+import { toll, usual, worth } from './weights.ts'
 import { cardsLeft } from '../rules/company.ts'
 import type { Adventurer, Watch } from '../rules/state.ts'
 import { isSummon, locationOf, none } from '../rules/lookups.ts'

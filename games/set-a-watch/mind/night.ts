@@ -3,7 +3,7 @@ import type { Watch } from '../rules/state.ts'
 import { bestAttack, wastedDice } from './attack.ts'
 import { blowsTonight, lastResort, sum, type Spent } from './strength.ts'
 import { threatsTonight, type Threat } from './threat.ts'
-import { usual, worth } from './worth.ts'
+import { usual, worth } from './weights.ts'
 import { creatureOf, none } from '../rules/lookups.ts'
 
 /** What the night will still cost: cards for damage, a horde that grows, and the danger that no card is left. */

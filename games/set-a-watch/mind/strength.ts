@@ -4,7 +4,7 @@ import { participants, unexhaustedOf } from '../rules/company.ts'
 import type { CardId, DieId, Watch, Who } from '../rules/state.ts'
 import { attackValue, tamedValue } from '../rules/values.ts'
 import { blow, power } from './power.ts'
-import { usual } from './worth.ts'
+import { usual } from './weights.ts'
 import { freeDice, none } from '../rules/lookups.ts'
 
 /** What an attack takes away from the watch, and what is left of a die that cleaves. */

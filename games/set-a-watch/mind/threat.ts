@@ -3,7 +3,7 @@ import type { Effect } from '../content/effects.ts'
 import type { Ongoing } from '../content/ongoing.ts'
 import type { CardId, Foe, Watch } from '../rules/state.ts'
 import { damage, has, health } from '../rules/values.ts'
-import { toll, usual, worth } from './worth.ts'
+import { toll, usual, worth } from './weights.ts'
 import { creatureOf, kindOf, locationOf, none } from '../rules/lookups.ts'
 
 /** A card that stands, or will stand, before the camp tonight. */

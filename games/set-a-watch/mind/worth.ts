@@ -1,70 +1,65 @@
-/** What things are worth to the group, in one place. */
-export const worth = {
-  round: 300,
+import { likelihood, type Sign } from '@dicehearth/engine'
+import { difficulties, lastRound, restsEach } from '../content/camp.ts'
+import { isSummon, none } from '../rules/lookups.ts'
+import type { Watch } from '../rules/state.ts'
+import { night } from './night.ts'
+import { power } from './power.ts'
+import { isUnhallowed } from './threat.ts'
 
-  // Cards: each as such, and more the more its ability does, even while it is exhausted.
-  card: 42,
-  perPower: 3.5,
-  exhaustedPower: 0.6,
-  /** An exhausted card that a rest to come will refresh. */
-  rest: 15,
-  spentAdventurer: 60,
-  tamed: 20,
+/** How likely the company is to last until the morning of the last night. */
+export function worth(t: Watch): number {
+  return t.outcome ? Number(t.outcome.result === 'won') : likelihood(says, signs(t))
+}
 
-  // The night: cards to be lost, the danger to lose the last one, dice that are left over.
-  damage: 62,
-  danger: 400,
-  /** So many cards left halve the danger. */
-  calm: 2,
-  /** How far to trust in cards that could still be exhausted against who stands in the way. */
-  hope: 0.6,
-  spare: 3,
-  enough: 12,
-  tooMuch: 0.5,
-  wastedDie: 120,
-  /** Somebody with a first-position power who is not first yet. */
-  lurking: 15,
+/** Moves on when the night is over; it counts for two, because nobody sees beyond the next one. */
+export function clock(t: Watch): number {
+  return 2 * t.round
+}
 
-  // Later nights.
-  horde: 50,
-  hordeUnhallowed: 110,
-  buriedUnhallowed: 40,
-  /** A pip more than usual to be spent on a card that waits on top of the deck. */
-  waiting: 4,
-  nextCreature: 50,
-  nextWood: 10,
-  respite: 20,
+/** What speaks for victory and against it. */
+export function signs(t: Watch): number[] {
+  const nights = (lastRound - t.round) / lastRound
+  const slots = t.adventurers.flatMap(({ equipped }) => equipped)
+  const ready = slots.filter(({ exhausted }) => !exhausted)
+  const spent = t.adventurers.filter(({ equipped }) => equipped.every(({ exhausted }) => exhausted)).length
+  const rests = t.adventurers.reduce((sum, it) => sum + restsEach - it.rests, 0)
+  const unhallowed = t.horde.filter((card) => isUnhallowed(t, card)).length
+  const buried = t.graveyard.filter((card) => !isSummon(t, card) && isUnhallowed(t, card)).length
+  const under = t.location === none
+  return [
+    1,
+    nights,
+    ...difficulties.map((it) => (t.difficulty === it ? nights : 0)),
+    Math.log(1 + ready.length),
+    ready.reduce((sum, { ability }) => sum + power[ability], 0) / 60,
+    slots.reduce((sum, { ability }) => sum + power[ability], 0) / 60,
+    spent,
+    rests / 8,
+    Math.min(5, t.firewood) / 5,
+    t.horde.length / 5,
+    unhallowed,
+    buried,
+    t.adventurers.reduce((sum, it) => sum + it.tamed.length, 0),
+    under ? 0 : Math.min(12, night(t) / 100),
+  ]
+}
 
-  // Firewood, by the piece: against going out, for two positions of light, for three, and beyond.
-  ember: 14,
-  wood: 6,
-  moreWood: 3,
-  muchWood: 1,
-} as const
-
-/** What people reckon with where they cannot know. */
-export const usual = {
-  /** Pips to be rid of a card of the deck, its powers included, and its damage. */
-  need: 8.3,
-  damage: 1.3,
-  /** The same for a summon: the Unhallowed that comes, and the card that it takes. */
-  summonNeed: 21,
-  summonDamage: 4.5,
-  health: 6,
-  /** How much of the pips does not go to waste against somebody whose health nobody knows yet. */
-  wellSpent: 0.85,
-  diceInAttack: 2.5,
-  creatures: 5.1,
-  firewood: -1.2,
-} as const
-
-/** What powers take from the group, in pips. */
-export const toll = {
-  highestDie: 6,
-  lowestDie: 2,
-  stunnedDie: 2,
-  hordeCard: 5,
-  card: 7,
-  company: 7,
-  wood: 1,
-} as const
+export const says: readonly Sign[] = [
+  [-1.08],
+  [-4.63],
+  [0.057],
+  [-0.837],
+  [-1.44],
+  [-2.41],
+  [0.0722, 'fewer cards are exhausted', 'more cards are exhausted'],
+  [1.36, 'the stronger cards stay ready', 'the stronger cards are exhausted'],
+  [1.74, 'the company carries stronger cards', 'the company carries weaker cards'],
+  [-0.189, 'nobody runs out of cards', 'somebody runs out of cards'],
+  [3.6, 'there are more rests to come', 'there are fewer rests to come'],
+  [-0.266],
+  [-1.75, 'the horde grows less', 'the horde grows'],
+  [-0.411, 'fewer Unhallowed wait in the horde', 'more Unhallowed wait in the horde'],
+  [0.131],
+  [0.272, 'more beasts are tamed', 'fewer beasts are tamed'],
+  [-0.382, 'the night will cost less', 'the night will cost more'],
+]

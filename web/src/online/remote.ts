@@ -1,6 +1,7 @@
 import type { Preview } from '@dicehearth/engine'
 import {
   Told,
+  type Advice,
   type LiveCalls,
   type LiveMethod,
   type News,
@@ -98,6 +99,10 @@ export class RemoteTable implements TableClient {
 
   async previews(position: number): Promise<readonly (Preview | null)[]> {
     return this.line.ask('previews', position)
+  }
+
+  async advise(): Promise<Advice> {
+    return this.line.ask('advise')
   }
 
   async save(): Promise<string> {

@@ -1,5 +1,6 @@
 import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useAdvice } from '../table/advice.tsx'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
 import type { Narrowed } from '@dicehearth/tabletop'
@@ -90,6 +91,7 @@ export function Sitting(props: SittingProps) {
 
   const question = shown.showing || !standing.question?.yours ? null : standing.question
   const previews = usePreviews(table, question)
+  const advice = useAdvice(table, question)
   const coach = free ? null : standing.coach
   const name = covers.get(standing.game)?.name ?? standing.game
   const [pointed, point] = usePointed(standing.position)
@@ -162,6 +164,7 @@ export function Sitting(props: SittingProps) {
     redo: standing.canRedo ? () => act('redo') : null,
     putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
     showKeys: () => setOpen('keys'),
+    advise: coach ? null : advice.ask,
   })
   useToMyTurn(stage, question === null && standing.ending === null)
 
@@ -256,6 +259,7 @@ export function Sitting(props: SittingProps) {
               key={question.position}
               question={question}
               previews={previews}
+              advice={advice}
               coach={coach}
               remark={standing.remark && spokenBy(standing.remark, standing)}
               who={standing.seats[question.seats[0]]?.name ?? ''}

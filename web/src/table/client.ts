@@ -1,5 +1,5 @@
 import type { Preview } from '@dicehearth/engine'
-import type { Update, WhyNot } from '@dicehearth/host'
+import type { Advice, Update, WhyNot } from '@dicehearth/host'
 
 /** Called with every change; companions wait until it has been shown. */
 export type Watcher = (update: Update) => Promise<void>
@@ -17,6 +17,8 @@ export interface TableClient {
   whyNot(pieces: readonly string[]): Promise<WhyNot>
   /** What each option of the decision at this position would change. */
   previews(position: number): Promise<readonly (Preview | null)[]>
+  /** What a wise companion thinks of the open question. */
+  advise(): Promise<Advice>
   /** The whole game as the text of a file. */
   save(): Promise<string>
   /** The game for a link: all of it once it is over, else what an onlooker has seen. */

@@ -3,6 +3,7 @@ import type { Preview } from '@dicehearth/engine'
 import type { Coach, Question } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { Glyph } from '../shell/glyph.tsx'
+import { AdviceCard, type AdviceState } from './advice.tsx'
 
 /** Something that somebody at the table says. */
 export interface SaidBy {
@@ -17,6 +18,7 @@ interface DecisionProps {
   coach: Coach | null
   /** What a companion says about it. */
   remark: SaidBy | null
+  advice: AdviceState
   /** Who is asked, as people call them. */
   who: string
   /** Picked, and waiting to be confirmed. */
@@ -43,7 +45,7 @@ interface Group {
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices } = props
+  const { voices, advice } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -73,6 +75,20 @@ export function DecisionPanel(props: DecisionProps) {
         <h2>{question.prompt}</h2>
         <p className="asked-whom">{who}</p>
         <div className="asked-ways">
+          {advice.ask && !coach && (
+            <button
+              type="button"
+              className="button quiet small advise"
+              aria-pressed={advice.told !== null}
+              title="Ask for advice (H)"
+              onClick={advice.ask}
+            >
+              Advice
+              <kbd aria-hidden className="key">
+                H
+              </kbd>
+            </button>
+          )}
           {narrowed && (
             <button
               type="button"
@@ -99,6 +115,9 @@ export function DecisionPanel(props: DecisionProps) {
           <p className="remark">
             <b>{remark.name}:</b> “{remark.text}”
           </p>
+        )}
+        {advice.told !== null && (
+          <AdviceCard told={advice.told} question={question} choose={choose} light={light} />
         )}
         {groups.map((group, i) => {
           const buttons = (

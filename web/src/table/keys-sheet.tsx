@@ -6,6 +6,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['1', '…', '9'], 'takes the option with that number, while the prompt has the focus'],
   [['↑', '↓', '←', '→'], 'from option to option, or from line to line of the log'],
   [['Esc'], 'puts back what was picked; closes a note'],
+  [['H'], 'asks for advice, and puts it away'],
   [['Ctrl+Z'], 'takes back the last choice'],
   [['Ctrl+Y', 'Ctrl+Shift+Z'], 'redoes it'],
   [['Space', 'Esc'], 'skips what is being shown'],

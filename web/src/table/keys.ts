@@ -7,6 +7,7 @@ export interface TableKeys {
   /** Puts back what was picked on the way to an answer. */
   putBack: (() => void) | null
   showKeys: () => void
+  advise: (() => void) | null
 }
 
 export function useTableKeys(keys: TableKeys): void {
@@ -29,7 +30,10 @@ export function useTableKeys(keys: TableKeys): void {
   }, [])
 }
 
-function meant(event: KeyboardEvent, { undo, redo, putBack, showKeys }: TableKeys): (() => void) | null {
+function meant(
+  event: KeyboardEvent,
+  { undo, redo, putBack, showKeys, advise }: TableKeys,
+): (() => void) | null {
   if (event.ctrlKey || event.metaKey) {
     switch (event.key.toLowerCase()) {
       case 'z':
@@ -41,6 +45,9 @@ function meant(event: KeyboardEvent, { undo, redo, putBack, showKeys }: TableKey
     }
   }
   switch (event.key) {
+    case 'h':
+    case 'H':
+      return advise
     case '?':
       return showKeys
     case 'Escape':

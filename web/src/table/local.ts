@@ -1,5 +1,5 @@
 import type { Preview } from '@dicehearth/engine'
-import { Told, type News, type Update, type WhyNot } from '@dicehearth/host'
+import { Told, type Advice, type News, type Update, type WhyNot } from '@dicehearth/host'
 import { startWorker } from '../worker/start.ts'
 import type { TableClient, Watcher } from './client.ts'
 
@@ -39,6 +39,10 @@ export class LocalTable implements TableClient {
 
   async previews(position: number): Promise<readonly (Preview | null)[]> {
     return this.line.ask('previews', position)
+  }
+
+  async advise(): Promise<Advice> {
+    return this.line.ask('advise')
   }
 
   async save(): Promise<string> {

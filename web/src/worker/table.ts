@@ -6,6 +6,7 @@ import {
   resumedAs,
   Room,
   sharedText,
+  type Advice,
   type Change,
   type News,
   type PastGame,
@@ -89,6 +90,10 @@ export const table = {
 
   async previews(position: number): Promise<readonly (Preview | null)[]> {
     return here().place.previews(position)
+  },
+
+  async advise(): Promise<Advice> {
+    return here().place.advise()
   },
 
   async save(): Promise<string> {

@@ -1,0 +1,83 @@
+import type { Ahead, Fate, Table } from '@dicehearth/engine'
+import { newFate } from '@dicehearth/engine'
+import { chanceAt } from './chance.ts'
+import { mindOf } from './companion.ts'
+import { answerAtEase, type Weighed } from './mind.ts'
+import { positionOf } from './position.ts'
+
+/** An option that is worth a thought. */
+export interface Counsel {
+  option: number
+  /** How likely it wins, and how far that may be off: in 95 of 100 cases it is no further. Null in a game without odds. */
+  chance: number | null
+  within: number
+  /** What speaks for it or against it, in a few words; empty if nothing does. */
+  why: string
+}
+
+/** What a wise companion thinks of the open question. */
+export interface Advice {
+  position: number
+  /** The best first. */
+  counsels: readonly Counsel[]
+  /** How many games were played ahead for each. */
+  games: number
+  /** The first is hardly better than the second: anything goes. */
+  close: boolean
+}
+
+/** So many options are worth showing. */
+const shown = 3
+const likely = 1.96
+/** A game that ends at once weighs so much beside signs. */
+const endWeighs = 4
+/** What makes less of a difference than this is not worth a word. */
+const leastDifference = 0.04
+
+/** Thinks about the open question for whoever sits there. It knows what they know, and takes nothing for them. */
+export async function advise(table: Table, seat: number, signal?: AbortSignal): Promise<Advice | null> {
+  const position = positionOf(table, seat)
+  if (!position) return null
+  const chance: Fate = chanceAt(newFate(`${table.companionSeed} advice`), table.position)
+  const kind = position.game.mind?.ahead ? 'wise' : 'quick'
+  const { option, weighed } = await answerAtEase(mindOf(kind)(position, chance), signal)
+  const ahead = position.game.mind?.ahead
+  if (!ahead || weighed.length === 0)
+    return { position: table.position, counsels: [plain(option)], games: 0, close: false }
+  const sorted = weighed.toSorted((a, b) => Number(b.option === option) - Number(a.option === option))
+  const best = sorted.slice(0, shown)
+  const [first, second] = best
+  return {
+    position: table.position,
+    counsels: best.map(({ option, chance, error }, n) => ({
+      option,
+      chance,
+      within: likely * error,
+      why: second ? why(ahead, best[n], n === 0 ? second : first) : '',
+    })),
+    games: Math.min(...best.map(({ games }) => games)),
+    close: second !== undefined && first.chance - second.chance < Math.hypot(first.error, second.error),
+  }
+}
+
+function plain(option: number): Counsel {
+  return { option, chance: null, within: 0, why: '' }
+}
+
+/** What makes the greatest difference between an option and another, on the side that tips the scales. */
+function why({ says }: Ahead, it: Weighed, other: Weighed): string {
+  const better = it.chance >= other.chance
+  const sign = better ? 1 : -1
+  let most = leastDifference
+  let words = ''
+  const weigh = (difference: number, said: string | undefined): void => {
+    if (said !== undefined && sign * difference > most) [most, words] = [sign * difference, said]
+  }
+  for (const [n, [, more, less]] of says.entries())
+    weigh(it.speaks[n] - other.speaks[n], better ? more : less)
+  weigh(
+    endWeighs * (it.ends - other.ends),
+    better ? 'fewer games ahead end badly' : 'more games ahead end badly',
+  )
+  return words
+}

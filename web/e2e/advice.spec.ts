@@ -1,0 +1,43 @@
+import {
+  adventure,
+  decision,
+  expect,
+  options,
+  play,
+  position,
+  press,
+  rollPlayer,
+  sitDown,
+  test,
+} from './house.ts'
+
+test('advice by the key or the button: the best options with their odds; one of them is taken by a press', async ({
+  page,
+}) => {
+  await sitDown(page, adventure, 'seed=advice')
+  await play(page, press, 2)
+  await page.keyboard.press('h')
+  const advice = decision(page).getByRole('region', { name: 'Advice' })
+  const counsels = advice.getByRole('button')
+  await expect(counsels).toHaveCount(3)
+  await expect(counsels.first()).toContainText(/\d+ % ± \d+/)
+  await expect(advice).toContainText('games played ahead')
+  await page.keyboard.press('h')
+  await expect(advice).toHaveCount(0)
+  await decision(page).getByRole('button', { name: 'Advice' }).click()
+  const at = await position(page)
+  await counsels.first().click()
+  await expect(decision(page)).not.toHaveAttribute('data-position', String(at))
+  await expect(advice).toHaveCount(0)
+})
+
+test('on a phone the advice stands above the options and pushes none off the screen’s side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDown(page, rollPlayer, 'seed=advice')
+  await decision(page).getByRole('button', { name: 'Advice' }).click()
+  await expect(decision(page).getByRole('region', { name: 'Advice' })).toBeVisible()
+  await expect(options(page).first()).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
