@@ -19,7 +19,7 @@ import { anyGame, tableUnderWay } from './tables.ts'
 const people = [{ player: 'human', name: 'Anna' }, { player: 'greedy' }]
 
 /** A bad file may be answered with a refusal, which is one clear message. Anything else is a finding. */
-async function refusesOrWorks(work: () => Promise<void>): Promise<void> {
+export async function refusesOrWorks(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -40,12 +40,12 @@ async function keptText(chance: Fate): Promise<string> {
 }
 
 /** Everything that people would be shown. */
-async function look(room: Room): Promise<void> {
+export async function look(room: Room): Promise<void> {
   new Told().hear(await room.place().since({ position: 0 }))
 }
 
 /** One choice more, by whoever must decide. */
-async function playOn(room: Room, chance: Fate): Promise<void> {
+export async function playOn(room: Room, chance: Fate): Promise<void> {
   if (await room.letCompanionChoose()) return
   const { decision, position } = room.table
   await room.place().choose(position, pick(chance, decision?.options.length ?? 0))

@@ -9,6 +9,8 @@ it.each([
   ['packs', 60],
   ['books', 500],
   ['links', 40],
+  ['campaigns', 4],
+  ['sheets', 30],
   ['lines', 3],
   ['arguments', 4],
 ])('finds nothing in %s', async (kind, tries) => {

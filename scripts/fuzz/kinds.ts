@@ -1,5 +1,6 @@
 import type { Fate } from '@dicehearth/engine'
 import { damagedBook } from './books.ts'
+import { damagedCampaign, damagedSheet } from './chains.ts'
 import { damagedLink, damagedPack, damagedSave } from './files.ts'
 import { anyArguments, anyLines } from './programs.ts'
 import { wholeGame } from './tables.ts'
@@ -11,6 +12,8 @@ export const kinds: Readonly<Record<string, (chance: Fate) => Promise<void>>> = 
   packs: damagedPack,
   books: damagedBook,
   links: damagedLink,
+  campaigns: damagedCampaign,
+  sheets: damagedSheet,
   lines: anyLines,
   arguments: anyArguments,
 }

@@ -3,9 +3,14 @@ import { killServers } from './server.ts'
 import { killTerminals } from './terminal.ts'
 
 // A few; `npm run kills` kills hundreds.
-it('loses and doubles no choice when terminals are killed at random moments', async () => {
-  await killTerminals(6, 'a few', () => undefined)
-})
+it.each(['alone', 'in a campaign'] as const)(
+  'loses and doubles no choice when terminals are killed at random moments, tables %s',
+  async (kept) => {
+    let killed = 0
+    await killTerminals(kept, 4, 'a few', () => killed++)
+    expect(killed).toBe(4)
+  },
+)
 
 it.each([
   ['on SQLite', 'sqlite'],

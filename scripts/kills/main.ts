@@ -1,5 +1,5 @@
 // Kills terminals, servers and browsers at random moments and checks that no acknowledged choice is lost or doubled:
-// `npm run kills -- --terminal 200 --server 50 --browser 50`; servers are killed as often on each store.
+// `npm run kills -- --terminal 200 --campaign 200 --server 50 --browser 50`; servers are killed as often on each store.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,16 +9,23 @@ import { killTerminals } from './terminal.ts'
 const { values } = parseArgs({
   options: {
     terminal: { type: 'string', default: '200' },
+    campaign: { type: 'string', default: '200' },
     server: { type: 'string', default: '50' },
     browser: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(Date.now()) },
   },
 })
-const [terminals, browsers] = [Number(values.terminal), Number(values.browser)]
+const browsers = Number(values.browser)
 console.log(`seed ${values.seed}`)
-await killTerminals(terminals, values.seed, (n) => {
-  if (n % 20 === 0 || n === terminals) console.log(`${n} terminals killed, nothing lost`)
-})
+for (const [kept, wanted] of [
+  ['alone', values.terminal],
+  ['in a campaign', values.campaign],
+] as const) {
+  const kills = Number(wanted)
+  await killTerminals(kept, kills, values.seed, (n) => {
+    if (n % 20 === 0 || n === kills) console.log(`${n} terminals killed, tables ${kept}, nothing lost`)
+  })
+}
 const servers = Number(values.server)
 for (const kind of servers > 0 ? (['sqlite', 'postgres'] as const) : [])
   await killServers(kind, servers, values.seed, (n) => {

@@ -1,14 +1,16 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { newFate, pick, type Fate } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
-import { readKept } from '@dicehearth/host'
+import { readKept, type Campaign } from '@dicehearth/host'
 
 const program = path.resolve(import.meta.dirname, '..', '..', 'dicehearth')
 
+/** The only campaign of a home. */
+const road = path.join('campaigns', 'road')
 /** The longest time between an answer and the kill, in milliseconds: storing one takes a few. */
 const longest = 30
 /** Answers before the fatal one. */
@@ -20,13 +22,16 @@ interface Heard {
   options?: unknown[]
 }
 
+/** Where the killed tables are kept: each for itself, or in a campaign. */
+export type Kept = 'alone' | 'in a campaign'
+
 /** A program at a table that will be killed. */
 class Victim {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly lines: AsyncIterator<string>
 
   constructor(args: readonly string[], home: string) {
-    this.child = spawn(program, ['play', ...args, '--json-lines'], {
+    this.child = spawn(program, [...args, '--json-lines'], {
       env: { ...process.env, DICEHEARTH_HOME: home },
     })
     this.child.stdin.on('error', () => undefined)
@@ -64,13 +69,18 @@ interface Left {
 }
 
 /** Kills terminals at random moments; throws if an acknowledged choice is lost, or one is made twice. */
-export async function killTerminals(kills: number, seed: string, tell: (n: number) => void): Promise<void> {
+export async function killTerminals(
+  kept: Kept,
+  kills: number,
+  seed: string,
+  tell: (n: number) => void,
+): Promise<void> {
   const chance = newFate(seed)
   const house = mkdtempSync(path.join(tmpdir(), 'dicehearth-kills-'))
   try {
     let left: Left | null = null
     for (let n = 0; n < kills;) {
-      left = await killOne(left, house, chance)
+      left = await killOne(kept, left, house, chance)
       // A game that came to its end was not killed.
       if (left) tell(++n)
     }
@@ -79,9 +89,9 @@ export async function killTerminals(kills: number, seed: string, tell: (n: numbe
   }
 }
 
-async function killOne(left: Left | null, house: string, chance: Fate): Promise<Left | null> {
-  const home = left?.home ?? mkdtempSync(path.join(house, 'home-'))
-  const victim = new Victim(left ? ['--continue'] : newTable(chance), home)
+async function killOne(kept: Kept, left: Left | null, house: string, chance: Fate): Promise<Left | null> {
+  const home = left?.home ?? newHome(kept, house)
+  const victim = new Victim(left ? goingOn[kept] : newTable(kept, chance), home)
   try {
     let asked = await victim.next()
     const known = left ? checked(left, asked) : []
@@ -102,9 +112,22 @@ async function killOne(left: Left | null, house: string, chance: Fate): Promise<
   }
 }
 
-function newTable(chance: Fate): string[] {
+const goingOn: Readonly<Record<Kept, readonly string[]>> = {
+  alone: ['play', '--continue'],
+  'in a campaign': ['campaign', 'play', 'road'],
+}
+
+function newHome(kept: Kept, house: string): string {
+  const home = mkdtempSync(path.join(house, 'home-'))
+  const env = { ...process.env, DICEHEARTH_HOME: home }
+  if (kept === 'in a campaign') spawnSync(program, ['campaign', 'new', 'Road'], { env })
+  return home
+}
+
+function newTable(kept: Kept, chance: Fate): string[] {
   const game = gameIds[pick(chance, gameIds.length)]
-  return [game, '--seat', 'human', '--seat', 'human', '--seed', `kill ${pick(chance, 1_000_000)}`]
+  const at = kept === 'alone' ? ['play'] : goingOn[kept]
+  return [...at, game, '--seat', 'human', '--seat', 'human', '--seed', `kill ${pick(chance, 1_000_000)}`]
 }
 
 /** The choices that are stored: all that were acknowledged, and perhaps the one that was being stored. */
@@ -115,14 +138,17 @@ function checked({ home, known, pending }: Left, asked: Heard | null): number[] 
     throw new Error(`acknowledged ${wanted[0]}, answered ${pending}, but stored ${stored.join()}`)
   if (asked?.type === 'decision' && asked.position !== stored.length)
     throw new Error(`resumed at ${asked.position} instead of ${stored.length}`)
-  const drafts = filesIn(home, 'tables').filter((name) => name.endsWith('.tmp'))
+  const drafts = ['tables', road]
+    .flatMap((shelf) => filesIn(home, shelf))
+    .filter((name) => name.endsWith('.tmp'))
   if (drafts.length > 0) throw new Error(`left behind: ${drafts.join()}`)
+  checkRecord(home, asked)
   return stored
 }
 
 /** The choices of the only table there, which may be over; there may be sheets beside it that it handed on. */
 function storedIn(home: string): number[] {
-  const texts = ['tables', 'finished'].flatMap((shelf) =>
+  const texts = ['tables', 'finished', road].flatMap((shelf) =>
     filesIn(home, shelf)
       .filter((name) => name.endsWith('.json'))
       .map((name) => readFileSync(path.join(home, shelf, name), 'utf8')),
@@ -130,6 +156,15 @@ function storedIn(home: string): number[] {
   const table = texts.find((text) => text.startsWith('{"format":'))
   // Killed before the new table was stored.
   return table === undefined ? [] : readKept(table).choices
+}
+
+/** A campaign lists its table, and how it ended as soon as it is opened again. */
+function checkRecord(home: string, asked: Heard | null): void {
+  const book = path.join(home, road, 'campaign.json')
+  if (!existsSync(book)) return
+  const { chapters } = JSON.parse(readFileSync(book, 'utf8')) as Campaign
+  if (chapters.length !== 1) throw new Error(`the campaign lists ${chapters.length} tables`)
+  if (asked?.type === 'result' && !chapters[0].ended) throw new Error('the campaign does not know the end')
 }
 
 function filesIn(home: string, shelf: string): string[] {
