@@ -24,7 +24,7 @@ if (files.length === 0) {
 const name = wanted.join('+').replaceAll('/', '_').slice(0, 100)
 mkdirSync(path.join(root, folder), { recursive: true })
 process.env.DICEHEARTH_WHOLE_GAMES = process.argv.includes(wholeGames) ? 'yes' : 'no'
-process.env.DICEHEARTH_MUTATED_ROOMS = [...new Set(files.map(roomOf))].join()
+process.env.DICEHEARTH_MUTATED_ROOMS = [...new Set(files.flatMap(roomsOf))].join()
 
 const results = await new Stryker({
   mutate: files,
@@ -68,10 +68,11 @@ function sourcesIn(given) {
   return found.map((file) => file.replaceAll('\\', '/')).filter((file) => !isNoSource.test(`/${file}`))
 }
 
-/** The folder whose tests judge a file. @param {string} file */
-function roomOf(file) {
+/** The folders whose tests judge a file; how stories are read and checked is tested with those of the games, too. @param {string} file */
+function roomsOf(file) {
   const parts = file.split('/')
-  return parts[0] === 'games' ? parts.slice(0, 2).join('/') : parts[0]
+  if (parts[0] === 'story') return ['story', 'games/*/story']
+  return [parts[0] === 'games' ? parts.slice(0, 2).join('/') : parts[0]]
 }
 
 /** @param {string} file @param {import('@stryker-mutator/api/core').Location} location */
