@@ -103,7 +103,7 @@ async function anySheet(chance: Fate): Promise<Sheet> {
       option.kind === 'sheets' ? (option.atRandom?.(chance) ?? []) : [],
     )
     if (made.length > 0) return oneOf(chance, made)
-    if (pick(chance, 4) > 0) continue
+    if (pick(chance, 20) > 0) continue
     const { handedOn } = endOf(await finished(chance)) ?? { handedOn: [] }
     if (handedOn.length > 0) return oneOf(chance, handedOn)
   }

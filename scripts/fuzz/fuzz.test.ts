@@ -9,8 +9,8 @@ it.each([
   ['packs', 60],
   ['books', 500],
   ['links', 40],
-  ['campaigns', 4],
-  ['sheets', 30],
+  ['campaigns', 3],
+  ['sheets', 10],
   ['lines', 3],
   ['arguments', 4],
 ])('finds nothing in %s', async (kind, tries) => {

@@ -118,7 +118,7 @@ class Referee {
   private guests = 0
   private isBuilding = false
   /** Stamina paid since the last die was bought, by its row. */
-  private paid = [0, 0, 0, 0, 0, 0]
+  private readonly paid = [0, 0, 0, 0, 0, 0]
   private lastRow: { hero: number; row: number; change: number } | null = null
 
   hear(event: AdventureEvent, t: Party): void {
@@ -181,9 +181,10 @@ class Referee {
   /** RPA-139, RPA-140, RPA-177, RPA-R67. */
   private begin(kind: 'check' | 'combat', t: Party): void {
     const { foes, level } = trialOf(t)
-    Object.assign(this, { kind, level, round: 1, struckBack: false, acted: [], guests: 0, isBuilding: true })
+    this.kind = kind
+    this.level = level
+    this.beginRound(1)
     this.limit = kind === 'check' ? limits[level - 1] : t.journal.combatDice
-    this.paid.fill(0)
     this.foes = foes.map(({ name, modifiers: names }) => {
       met[kind === 'check' ? 'skills' : 'enemies'].add(name)
       for (const it of names) met.modifiers.add(it)
@@ -243,7 +244,7 @@ class Referee {
     if (value !== '') expect(t.faces[die], shown).toBe(Number(value))
     if (colours !== '')
       expect(
-        [...t.counts[die]].some((colour) => colours.includes(colour)),
+        colours.split('').some((colour) => t.counts[die].includes(colour)),
         shown,
       ).toBe(true)
     covered[slot] = true
@@ -301,7 +302,15 @@ class Referee {
     })
     expect(this.acted, 'round tracks that act').toEqual(due)
     expect(t.heroes.every(({ fatigue, health }) => fatigue >= health)).toBe(false)
-    Object.assign(this, { round, struckBack: false, acted: [], guests: 0, isBuilding: true })
+    this.beginRound(round)
+  }
+
+  private beginRound(round: number): void {
+    this.round = round
+    this.struckBack = false
+    this.acted = []
+    this.guests = 0
+    this.isBuilding = true
     this.paid.fill(0)
   }
 
@@ -386,7 +395,7 @@ function watched(done: number, players: number, legendary: boolean): void {
     const { ask, options } = table.decision as { ask: AdventureAsk; options: readonly AdventureOption[] }
     const fumbles = pick(chance, 5) === 0
     table.choose(
-      fumbles ? pick(chance, options.length) : player.answer(table.state as Party, { ask, options }, chance),
+      fumbles ? pick(chance, options.length) : player.answer(table.state, { ask, options }, chance),
     )
   }
 }
