@@ -12,6 +12,7 @@ export {
   type Companion,
   type CompanionKind,
 } from './companion.ts'
+export { chanceToWin, hindsight, type Hindsight } from './hindsight.ts'
 export { answerAtEase } from './mind.ts'
 export { playOut, whoAnswers } from './play-out.ts'
 export { quickly } from './quick.ts'

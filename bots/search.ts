@@ -61,7 +61,7 @@ interface Course {
 }
 
 /** What options came to, each on the same futures; an answer as far as they have been played. */
-class Futures implements Answer {
+export class Futures implements Answer {
   /** The quick answer, until another one has proved better. */
   option: number
   played = 0
@@ -122,6 +122,11 @@ class Futures implements Answer {
 
   private of(option: number): readonly number[] {
     return this.courses.get(option)?.worths ?? []
+  }
+
+  /** How much likelier a win is with an option than with another. */
+  gain(option: number, other: number): number {
+    return mean(this.of(option)) - mean(this.of(other))
   }
 
   /** By how many standard errors an option is ahead of another, over all futures since the first of these. */

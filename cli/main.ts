@@ -99,6 +99,15 @@ async function program(args: readonly string[]): Promise<Command> {
     })
 
   dicehearth
+    .command('review')
+    .description('look at a finished game again: how likely the win was, and what decided it')
+    .argument('<file>')
+    .option('--json', 'as JSON')
+    .action(async (file: string, options: { json?: boolean }) => {
+      await (await import('./review.ts')).reviewFile(file, options)
+    })
+
+  dicehearth
     .command('verify')
     .description('prove that a saved game replays to its digest, die by die')
     .argument('<file>')

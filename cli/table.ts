@@ -410,7 +410,7 @@ export class TerminalTable {
     const { table, seats } = this.session.room
     const view = this.session.room.view(seat)
     const board = this.drawing?.draw(view, null, this.width) ?? []
-    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 6) : Infinity
+    const room = this.isScreen ? Math.max(newsLines, this.rows - board.length - sheets.length - 7) : Infinity
     this.print([
       ...board,
       ...this.news().slice(-room),
@@ -419,6 +419,9 @@ export class TerminalTable {
       ...scoresOf(table, seats, view).flatMap(scoreLines),
       ...sheets.map((sheet): Line => [styled(`Handed on: ${sheet}`, 'dim')]),
       [styled(`The game is kept; see it again with: dicehearth replay ${file}`, 'dim')],
+      ...(table.proven && table.game.mind?.ahead
+        ? [[styled(`What decided it: dicehearth review ${file}`, 'dim')]]
+        : []),
       ...(campaign === null ? [] : [[styled(`Continue with: ${goOn(campaign, file)}`, 'dim')]]),
     ])
   }

@@ -27,6 +27,7 @@ export function endingOf(table: Table, seats: readonly SeatOf[], view: unknown, 
     ),
     course: [...story.chapters, { position: table.position, text, worths }],
     proven: table.proven,
+    reviewed: table.proven && table.game.mind?.ahead !== undefined,
     sheets: game.handsOn?.(state) ?? [],
   }
 }

@@ -83,6 +83,7 @@ export {
 } from './live.ts'
 export { Place } from './place.ts'
 export { inCircles } from './circles.ts'
+export { reviewOf, type Review, type Turn } from './review.ts'
 export { Room, type Keeper, type Opening, type RoomOptions } from './room.ts'
 export { holdsSecret, newSecret } from './secrets.ts'
 export { filledSeats, isPerson, peopleAt, person, playerKinds, readPlayer, readSeat } from './seats.ts'

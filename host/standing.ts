@@ -55,6 +55,8 @@ export interface Ending {
   course: readonly Milestone[]
   /** Whether the game can be proven by replaying it. */
   proven: boolean
+  /** Whether it can be reviewed: there are odds, and its choices lead to its end. */
+  reviewed: boolean
   /** What it hands on to other tables. */
   sheets: readonly Sheet[]
 }

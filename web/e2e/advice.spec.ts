@@ -1,6 +1,7 @@
 import {
   adventure,
   decision,
+  ending,
   expect,
   options,
   play,
@@ -9,6 +10,7 @@ import {
   rollPlayer,
   sitDown,
   test,
+  watch,
 } from './house.ts'
 
 test('advice by the key or the button: the best options with their odds; one of them is taken by a press', async ({
@@ -40,4 +42,19 @@ test('on a phone the advice stands above the options and pushes none off the scr
   await expect(decision(page).getByRole('region', { name: 'Advice' })).toBeVisible()
   await expect(options(page).first()).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('a finished game says what decided it, and its turning points lead into the replay', async ({
+  page,
+}) => {
+  await page.goto(`/new/${watch.id}?seat=random&seat=random&seed=alone`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(ending(page)).toBeVisible()
+  await page.getByRole('button', { name: 'What decided it?' }).click()
+  const review = page.getByRole('region', { name: 'Review' })
+  await expect(review).toContainText(/\d+ % of such games are won\. Choices cost \d+ points?;/)
+  await review.getByRole('button', { name: 'Look at it' }).first().click()
+  await expect(page).toHaveURL(/\/replay\/.*\?at=\d+/)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('button', { name: 'What decided it?' })).toBeVisible()
 })

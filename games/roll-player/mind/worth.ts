@@ -19,6 +19,9 @@ export function clock(t: RollPlayer): number {
 
 /** What speaks for coming first and against it: the stars to expect beside those of the strongest rival. */
 export function signs(t: RollPlayer, seat: Seat): number[] {
+  // While they are still chosen, nobody is ahead.
+  if (t.heroes.some((hero) => hero.class === null))
+    return [Math.log(Math.max(1, t.heroes.length - 1)), 0, 0, 0, 0, 0]
   const mine = expected(t, seat)
   const others = t.heroes.flatMap((_, other) => (other === seat ? [] : [expected(t, other)]))
   const all = others.map((it) => totalOf(it))

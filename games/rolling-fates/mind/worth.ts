@@ -27,20 +27,19 @@ const printed = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6']
 
 /** What speaks for victory and against it. */
 export function signs(t: Fates): number[] {
-  // Nobody has a Character yet.
-  if (t.step === 'gather') return says.map(() => 0)
   const { areas } = adventureOf(t)
   const many = Math.max(1, t.heroes.length)
   const ahead = (areas.length - t.area - placeInArea(t) / areas[t.area].encounters.length) / areas.length
-  const shares = seats(t).map((who) => t.heroes[who].life / Math.max(1, maxLife(t, who)))
+  // Whoever has no Character yet will be in the best of health.
+  const shares = seats(t).map((who) =>
+    t.heroes[who].character === '' ? 1 : t.heroes[who].life / Math.max(1, maxLife(t, who)),
+  )
   const life = t.heroes.reduce((sum, hero) => sum + hero.life + hero.guard, 0)
   const fought = t.fighting ? inPlay(t) : []
   const theirs = fought.reduce((sum, slot) => sum + t.enemies[slot].life + t.enemies[slot].guard, 0)
   const stunned = fought.filter((slot) => t.enemies[slot].statuses.some((it) => it !== 'investigate')).length
   const bared = fought.filter((slot) => t.enemies[slot].statuses.includes('investigate')).length
-  const { danger } = outlook(t, false, false)
-  const feared =
-    fought.length > 0 ? seats(t).map((who) => danger[who] / Math.max(1, t.heroes[who].life)) : [0]
+  const feared = fought.length > 0 ? fears(t) : [0]
   const cards = seats(t).map((who) => worthOfCards(t, who))
   const troubles = t.heroes.reduce((sum, hero) => sum + hero.statuses.length, 0)
   return [
@@ -59,6 +58,12 @@ export function signs(t: Fates): number[] {
     cards.reduce((sum, it) => sum + it, 0) / many,
     seats(t).reduce((sum, who) => sum + promise(t, who), 0) / Math.max(1, theirs + 4),
   ]
+}
+
+/** What the next Enemy Phase may take of the Life of each. */
+function fears(t: Fates): number[] {
+  const { danger } = outlook(t, false, false)
+  return seats(t).map((who) => danger[who] / Math.max(1, t.heroes[who].life))
 }
 
 function worthOfCards(t: Fates, who: number): number {

@@ -7,12 +7,14 @@ import { Link, navigate } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
+import { Sheet } from '../shell/sheet.tsx'
 import { useTitle } from '../shell/page.tsx'
 import { Trouble } from '../shell/trouble.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import { readLink } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
 import { Players } from '../table/players.tsx'
+import { ReviewWay } from '../table/review.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import { Stage, useShown } from '../table/stage.ts'
 import { startWorker } from '../worker/start.ts'
@@ -63,9 +65,10 @@ async function openWatched(worker: Watching, id: string): Promise<Watched> {
 function Player({ worker, watched, id }: { worker: Watching; watched: Watched; id: string }) {
   const [stage] = useState(() => new Stage())
   const shown = useShown(stage)
-  const [wanted, setWanted] = useState(0)
+  const [wanted, setWanted] = useState(() => Number(new URLSearchParams(location.search).get('at') ?? 0))
   const [playing, setPlaying] = useState(false)
   const [sharing, setSharing] = useState(false)
+  const [reviewing, setReviewing] = useState(false)
   const [wrong, setWrong] = useState('')
   const [pointed, setPointed] = useState<readonly string[]>([])
   const { length, chapters, game } = watched
@@ -117,6 +120,11 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
             <Link className="button quiet small" href={`/table/${id}`}>
               Table
             </Link>
+          )}
+          {watched.reviewed && (
+            <button type="button" className="button quiet small" onClick={() => setReviewing(true)}>
+              Review
+            </button>
           )}
           <button type="button" className="button quiet small" onClick={() => setSharing(true)}>
             <Glyph of="share" />
@@ -208,6 +216,18 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
           </div>
         </section>
       </main>
+      {reviewing && (
+        <Sheet title="Review" onClose={() => setReviewing(false)}>
+          <ReviewWay
+            text={text}
+            go={(at) => {
+              setReviewing(false)
+              setPlaying(false)
+              go(at)
+            }}
+          />
+        </Sheet>
+      )}
       {sharing && (
         <ShareDialog
           name={`${game}-replay.json`}

@@ -20,6 +20,7 @@ import { download } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
 import { isAtPace, Pace, useToMyTurn } from '../table/pace.tsx'
 import { Dangers, Players } from '../table/players.tsx'
+import { ReviewWay } from '../table/review.tsx'
 import { RulesSheet } from '../table/rules-sheet.tsx'
 import { SlipCard } from '../table/slip.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
@@ -209,7 +210,15 @@ export function Sitting(props: SittingProps) {
         <div className="surface">
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
-              <EndScreen ending={standing.ending}>{atTheEnd}</EndScreen>
+              <EndScreen ending={standing.ending}>
+                {standing.ending.reviewed && (
+                  <ReviewWay
+                    text={save}
+                    go={replay === null ? null : (at) => navigate(`${replay}?at=${at}`)}
+                  />
+                )}
+                {atTheEnd}
+              </EndScreen>
             )}
             <GameBoard
               game={standing.game}

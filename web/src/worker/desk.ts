@@ -21,8 +21,10 @@ import {
   person,
   readKept,
   setupWith,
+  reviewOf,
   tryPacks,
   type Chapter,
+  type Review,
 } from '@dicehearth/host'
 import { addChapter, findCampaign } from '../table/campaigns.ts'
 import { addTable, findTable } from '../table/store.ts'
@@ -129,6 +131,19 @@ export const desk = {
     const trial = tryPacks(await gameOf(id), packs)
     for (;;) {
       const step = await trial.next()
+      if (step.done) return step.value
+      tellPage(step.value)
+    }
+  },
+
+  /** Looks at a finished game again, and tells the page how far it is. */
+  async review(text: string): Promise<Review | null> {
+    const saved = readKept(text)
+    const game = await gameOf(saved.game)
+    await readyFor(game, saved)
+    const steps = reviewOf(game, saved)
+    for (;;) {
+      const step = steps.next()
       if (step.done) return step.value
       tellPage(step.value)
     }

@@ -21,6 +21,8 @@ export interface Watched {
   /** Where its chapters begin. */
   chapters: readonly { position: number; text: string }[]
   notice: string | null
+  /** Whether it can be reviewed: it is over, there are odds, and its choices lead to its end. */
+  reviewed: boolean
 }
 
 /** What is being watched: a game that is replayed, or a recording of one in progress. */
@@ -84,7 +86,8 @@ async function openSaved(text: string, record: TableRecord | null): Promise<Watc
   const room = Room.replay(game, saved)
   watched = replaying(room, record)
   const chapters = room.story.chapters.map(({ position, text }) => ({ position, text }))
-  return { game: saved.game, length: room.table.position, chapters, notice: room.notice }
+  const reviewed = room.over && room.notice === null && game.mind?.ahead !== undefined
+  return { game: saved.game, length: room.table.position, chapters, notice: room.notice, reviewed }
 }
 
 function replaying(room: Room, record: TableRecord | null): Playing {
@@ -132,5 +135,11 @@ async function openRecording(text: string): Promise<Watched> {
     text: () => JSON.stringify(read.save),
     share: () => text,
   }
-  return { game: game.id, length: playback.length, chapters: playback.chapters, notice: null }
+  return {
+    game: game.id,
+    length: playback.length,
+    chapters: playback.chapters,
+    notice: null,
+    reviewed: false,
+  }
 }
