@@ -60,6 +60,11 @@ export interface RoomOptions {
   advice?: boolean
   guide?: Guide | null
   keeper?: Keeper
+  /**
+   * Told whenever the rules, their words or a companion are about to run, with the choice that is being followed, if
+   * any: when nothing moves any more, the one told last is where it hangs.
+   */
+  runs?: (position: number, option: number | null) => void
 }
 
 /**
@@ -79,6 +84,7 @@ export class Room {
   readonly story: Story
   private readonly names: Names
   private readonly keeper: Keeper | null
+  private readonly runs: (option?: number) => void
   /** What a companion would take of a question that people answer for all. */
   private favoured: Favoured | null = null
   /** Where the known story begins, for a table resumed from a saved state; null if all of it is known. */
@@ -104,7 +110,7 @@ export class Room {
   private constructor(
     game: Game,
     seats: readonly SeatOf[],
-    { takebacks = true, advice = true, guide = null, keeper }: RoomOptions,
+    { takebacks = true, advice = true, guide = null, keeper, runs }: RoomOptions,
     open: (listener: Story['hear']) => { table: Table; notice: string | null; from: number | null },
   ) {
     this.seats = seats
@@ -113,6 +119,7 @@ export class Room {
     this.advice = advice
     this.guide = guide
     this.keeper = keeper ?? null
+    this.runs = (option) => runs?.(this.table.position, option ?? null)
     this.names = namesOf(seats)
     const readers = game.hears || game.secrets ? [...this.people, anyone] : [anyone]
     this.story = new Story(readers, this.names, (reader, scene) => this.note(reader, scene))
@@ -239,7 +246,16 @@ export class Room {
     const { player } = this.seats[seat]
     if (!isCompanion(player)) throw new Error(`seat ${seat} is a person's`)
     const think = thinker(player, `${table.companionSeed} ${seat}`)
-    return (await answerAtEase(think(table, seat), signal)).option
+    return (await answerAtEase(this.overseen(think(table, seat)), signal)).option
+  }
+
+  private *overseen<Answer, End>(thinking: Generator<Answer, End, void>): Generator<Answer, End, void> {
+    for (;;) {
+      this.runs()
+      const step = thinking.next()
+      if (step.done) return step.value
+      yield step.value
+    }
   }
 
   /** Lets a companion say what it would do, where a person decides for all and has company. */
@@ -283,6 +299,7 @@ export class Room {
     await this.queue
     if (!this.mayAdvise) throw new Refusal('no-advice', 'There is no advice to be had on this.')
     const { signal } = this.thoughts
+    this.runs()
     const advice = await advise(this.table, seat, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
     if (signal.aborted || !advice) throw new Refusal('late-answer', 'The question has been answered already.')
     return advice
@@ -292,6 +309,7 @@ export class Room {
   take(option: number, by: Place | null): void {
     const { position } = this.table
     const asked = this.answering
+    this.runs(option)
     this.table.choose(option)
     this.answers[position] = { asked, by }
     this.stopThinking()
@@ -368,7 +386,10 @@ export class Room {
 
   /** Does one thing after the other: answers, companions' moves and news from elsewhere come at any time. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(work)
+    const result = this.queue.then(async () => {
+      this.runs()
+      return work()
+    })
     this.queue = result.catch(() => undefined)
     return result
   }
@@ -392,6 +413,7 @@ export class Room {
         this.happened.clear()
         throw error
       }
+      this.runs()
       this.tell()
     })
   }

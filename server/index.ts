@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { api, bodyLimit } from './api/index.ts'
 import { health } from './health.ts'
 import { logRequests } from './log.ts'
-import { faults, hotTables, streams } from './metrics.ts'
+import { faults, hotTables, streams, tableMemory } from './metrics.ts'
 import { pageServer } from './page.ts'
 import type { Store } from './store/index.ts'
 import { keepFault } from './tables/faults.ts'
-import { HotTables } from './tables/hot-tables.ts'
+import { Crew, type CrewOptions } from './threads/crew.ts'
 
 export { openStore, type Where } from './store/index.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<CrewOptions, 'hire' | 'patience'> {
   /** The built page. */
   dist: string
   store: Store
@@ -30,20 +30,29 @@ export async function openServer({
   store,
   log,
   faults: folder,
+  hire,
+  patience,
   ...options
 }: ServerOptions): Promise<FastifyInstance> {
   const app = await pageServer(dist, log)
   await app.register(fastifyWebsocket, { options: { maxPayload: bodyLimit } })
-  const tables = new HotTables(store, (fault) => {
-    faults.inc()
-    const report = folder === undefined ? null : keepFault(folder, fault)
-    app.log.error({ err: fault.error, table: fault.table, report }, 'the rules of a table have failed')
+  const tables = new Crew(store, {
+    hire,
+    patience,
+    report(fault) {
+      faults.inc()
+      const report = folder === undefined ? null : keepFault(folder, fault)
+      const { table, error } = fault
+      app.log.error({ error, table, report }, 'the rules of a table have failed')
+    },
   })
-  app.addHook('preClose', async () => tables.close())
+  app.addHook('onClose', async () => tables.close())
   logRequests(app)
   health(app, store, async () => {
-    hotTables.set(tables.size)
-    streams.set(await tables.watching())
+    const counts = await tables.counts()
+    hotTables.set(counts.tables)
+    streams.set(counts.screens)
+    tableMemory.set(counts.memory)
   })
   await app.register(api, { prefix: '/api', store, tables, ...options })
   return app

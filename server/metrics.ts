@@ -34,6 +34,12 @@ export const hotTables = new Gauge({
   registers,
 })
 
+export const tableMemory = new Gauge({
+  name: 'dicehearth_table_memory_bytes',
+  help: 'Memory in use by the threads that keep the tables.',
+  registers,
+})
+
 export const streams = new Gauge({
   name: 'dicehearth_streams',
   help: 'Screens and programs that are told what happens.',

@@ -1,7 +1,5 @@
-import { Refusal } from '@dicehearth/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { answer } from '../tables/party.ts'
 import { knownGuest } from './caller.ts'
 import type { ApiOptions } from './index.ts'
 import { atTable } from './tables.ts'
@@ -22,11 +20,9 @@ export const choices: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }
       },
     },
     async (request) => {
-      const guest = knownGuest(request)
-      const table = await tables.at(request.params.table)
-      const role = table.admit({ guest, watch: null })
-      await answer(table, role, request.body.position, request.body.option)
-      return { position: table.room.table.position }
+      const { params, body } = request
+      const caller = { guest: knownGuest(request), watch: null }
+      return { position: await tables.ask(params.table, caller, 'answer', body.position, body.option) }
     },
   )
   app.post(
@@ -40,16 +36,9 @@ export const choices: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }
       },
     },
     async (request) => {
-      const guest = knownGuest(request)
-      const table = await tables.at(request.params.table)
-      const role = table.admit({ guest, watch: null })
-      await table.play(async () => {
-        const { room } = table
-        if (![room.table.position, room.lastChoice].includes(request.body.position))
-          throw new Refusal('stale', `The table is at ${room.table.position}: look at it again.`)
-        return table.place(role).undo()
-      })
-      return { position: table.room.table.position }
+      const { params, body } = request
+      const caller = { guest: knownGuest(request), watch: null }
+      return { position: await tables.ask(params.table, caller, 'undoAt', body.position) }
     },
   )
 }

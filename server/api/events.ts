@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { News } from '@dicehearth/host'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import type { Screen } from '../tables/hot-table.ts'
+import type { Screen } from '../threads/crew.ts'
 import type { ApiOptions } from './index.ts'
 import { problemFor } from './problems.ts'
 import { asWatcher, atTable } from './tables.ts'
@@ -31,9 +30,8 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
     },
     async (request, reply) => {
       const { guest, params, query, headers } = request
-      const table = await tables.at(params.table)
       const caller = { guest, watch: query.watch ?? null }
-      table.admit(caller)
+      await tables.ask(params.table, caller, 'admit')
       const after = headers['last-event-id'] ?? query.after
       reply.hijack()
       const { raw } = reply
@@ -45,31 +43,21 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
       })
       const beating = setInterval(() => raw.write(':\n\n'), pulse)
       const screen: Screen = {
+        kind: 'events',
         caller,
-        news(news, after) {
-          raw.write(eventOf(news, after))
+        hear(text) {
+          raw.write(text)
           if (raw.writableLength > mostUnread) raw.destroy()
         },
-        company: () => undefined,
-        end(why) {
-          raw.end(`event: end\ndata: ${JSON.stringify(problemFor(why))}\n\n`)
-        },
+        end: (why) => void raw.end(`event: end\ndata: ${JSON.stringify(problemFor(why))}\n\n`),
+        lost: () => void raw.end(),
       }
       raw.on('close', () => {
         open.delete(raw)
         clearInterval(beating)
-        table.leave(screen)
+        tables.leave(screen)
       })
-      await table.join(screen, after === undefined ? undefined : { position: after })
+      await tables.join(params.table, screen, after === undefined ? undefined : { position: after })
     },
   )
-}
-
-/** The new lines of the log, of all its lines those after a position. What was taken back begins again at a lower one. */
-function eventOf({ cursor, lines }: News, after: number | null): string {
-  const happened = lines
-    .filter(({ position }) => after === null || position > after)
-    .map(({ position, text, event }) => ({ position, text, event }))
-  const data = { position: cursor.position, lines: happened }
-  return `id: ${cursor.position}\nevent: table\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -3,7 +3,7 @@ import type { Game, SetupOption } from '@dicehearth/engine'
 import { gameIds } from '@dicehearth/games'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { gameOf } from '../tables/hot-table.ts'
+import { gameOf } from '../tables/games.ts'
 
 type Schema = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { Refusal } from '@dicehearth/engine'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Store } from '../store/index.ts'
-import type { HotTables } from '../tables/hot-tables.ts'
+import type { Crew } from '../threads/crew.ts'
 import { checkOrigin, guestOf } from './caller.ts'
 import { choices } from './choices.ts'
 import { documentation } from './documentation.ts'
@@ -18,7 +18,7 @@ import { tables } from './tables.ts'
 
 export interface ApiOptions {
   store: Store
-  tables: HotTables
+  tables: Crew
   publicUrl?: string
   requestsAMinute?: number
 }
@@ -27,7 +27,7 @@ export interface ApiOptions {
 export const bodyLimit = 256 * 1024
 
 /** Everything under /api: JSON over HTTP for programs, and the line of the page. */
-export async function api(app: FastifyInstance, { store, tables: hot, ...how }: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, { store, tables: crew, ...how }: ApiOptions): Promise<void> {
   const { publicUrl, requestsAMinute = 1200 } = how
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -44,7 +44,7 @@ export async function api(app: FastifyInstance, { store, tables: hot, ...how }: 
     request.guest = await guestOf(request, store)
   })
   await app.register(documentation)
-  const options = { store, tables: hot, ...(publicUrl === undefined ? {} : { publicUrl }) }
+  const options = { store, tables: crew, ...(publicUrl === undefined ? {} : { publicUrl }) }
   for (const part of [guests, games, tables, seats, choices, events, live]) await app.register(part, options)
   app.all('/*', { schema: { hide: true } }, () => {
     throw new Refusal('unknown-address', 'There is nothing at this address. See /api/docs.')

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { leaveSeat, sitDown } from '../tables/seating.ts'
 import { knownGuest } from './caller.ts'
 import type { ApiOptions } from './index.ts'
 import { atTable } from './tables.ts'
@@ -22,9 +21,9 @@ export const seats: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) 
       },
     },
     async (request) => {
-      const guest = knownGuest(request)
-      const table = await tables.at(request.params.table)
-      return { seat: await sitDown(table, guest, request.body) }
+      const { params, body } = request
+      const caller = { guest: knownGuest(request), watch: null }
+      return { seat: await tables.ask(params.table, caller, 'sitDown', body.invite, body.seat) }
     },
   )
   app.delete(
@@ -37,10 +36,9 @@ export const seats: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) 
       },
     },
     async (request) => {
-      const guest = knownGuest(request)
-      const table = await tables.at(request.params.table)
-      await leaveSeat(table, table.admit({ guest, watch: null }), request.params.seat)
-      return { seat: request.params.seat }
+      const { table, seat } = request.params
+      await tables.ask(table, { guest: knownGuest(request), watch: null }, 'leave', seat)
+      return { seat }
     },
   )
 }

@@ -1,26 +1,12 @@
-import { commitmentOf, readConfig, readyFor, Refusal, resume, save, withWord } from '@dicehearth/engine'
-import {
-  newSecret,
-  packsIn,
-  partyWays,
-  person,
-  playerKinds,
-  readKept,
-  readPlayer,
-  Room,
-  tryPacks,
-  type NewTable,
-} from '@dicehearth/host'
+import { commitmentOf, Refusal, withWord } from '@dicehearth/engine'
+import { newSecret, partyWays, person, playerKinds } from '@dicehearth/host'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { isSame, newKey } from '../secrets.ts'
 import type { Guest, SeatRecord, Store } from '../store/index.ts'
-import { gameOf } from '../tables/hot-table.ts'
-import { seatsAt } from '../tables/company.ts'
-import { look } from '../tables/look.ts'
-import { listTables, type ListedTable } from '../tables/listed.ts'
 import { readCode, newCode } from '../tables/codes.ts'
-import { waitingAt } from '../tables/waiting.ts'
+import type { Begun } from '../tables/dealing.ts'
+import { listTables, type ListedTable } from '../tables/listed.ts'
 import { knownGuest } from './caller.ts'
 import type { ApiOptions } from './index.ts'
 
@@ -96,7 +82,7 @@ export const atTable = z.object({ table: z.string().max(40) })
 export const asWatcher = z.object({ watch: z.string().max(100).optional() })
 
 /** Tables: opened, listed, looked at, and taken home. */
-export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, tables: hot }) => {
+export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, tables: crew }) => {
   app.post(
     '/tables',
     {
@@ -111,8 +97,16 @@ export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
     async (request, reply) => {
       const guest = knownGuest(request)
       const { body } = request
-      const begun = 'save' in body ? await broughtGame(body.save) : await newGame(store, guest, body)
-      return reply.code(201).send(await open(store, guest, begun))
+      // Whoever had a saved game had its seed: it is for practice.
+      if ('save' in body) {
+        const options = { practice: true, takebacks: true, party: 'talk' } as const
+        return reply.code(201).send(await open(store, guest, await crew.bring(body.save), options))
+      }
+      const { seed, config, takebacks, party } = body
+      const laid = await crew.lay(body)
+      const practice = seed !== undefined || config.script !== undefined || config.dice === 'real'
+      const begun = await crew.deal(laid, await seedFor(store, guest, body))
+      return reply.code(201).send(await open(store, guest, begun, { practice, takebacks, party }))
     },
   )
   app.post(
@@ -140,7 +134,7 @@ export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
         response: { 200: z.object({ tables: z.array(listedTable) }) },
       },
     },
-    async (request) => ({ tables: await listTables(store, hot, knownGuest(request)) }),
+    async (request) => ({ tables: await listTables(store, crew, knownGuest(request)) }),
   )
   app.get(
     '/tables/:table',
@@ -153,17 +147,15 @@ export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
       },
     },
     async ({ params, query, guest }) => {
-      const table = await hot.at(params.table)
-      return look(table, table.admit({ guest, watch: query.watch ?? null }))
+      return crew.ask(params.table, { guest, watch: query.watch ?? null }, 'look')
     },
   )
   app.get(
     '/tables/:table/record',
     { schema: { summary: 'The saved game as you may have it', params: atTable, querystring: asWatcher } },
     async ({ params, query, guest }, reply) => {
-      const table = await hot.at(params.table)
-      table.admit({ guest, watch: query.watch ?? null })
-      return reply.type('application/json').send(await table.save())
+      const caller = { guest, watch: query.watch ?? null }
+      return reply.type('application/json').send(await crew.ask(params.table, caller, 'save'))
     },
   )
   app.post(
@@ -186,48 +178,23 @@ export const tables: FastifyPluginAsyncZod<ApiOptions> = async (app, { store, ta
         },
       },
     },
-    async ({ body: { invite, table } }) => {
+    async ({ guest, body: { invite, table } }) => {
       const record =
         table === undefined ? await store.tableByCode(readCode(invite)) : await store.table(table)
       if (!record || (table !== undefined && !isSame(invite, record.invite)))
         throw new Refusal('no-invitation', 'This leads to no table here. Ask for a new link or code.')
       const host = await store.guest(record.host)
-      const seats = seatsAt(await hot.at(record.id))
+      const seats = await crew.ask(record.id, { guest, watch: null }, 'seats')
       const { id, game, locked } = record
       return { table: id, game, host: host?.name ?? '', invite, seats, locked }
     },
   )
 }
 
-/** A game that begins, or goes on, at a table of this server. */
-interface Begun {
-  table: NewTable
-  waiting: readonly number[]
+interface Options {
   practice: boolean
-  options: { takebacks: boolean; party: (typeof partyWays)[number] }
-}
-
-async function newGame(store: Store, guest: Guest, wanted: z.infer<typeof wantedTable>): Promise<Begun> {
-  const game = await gameOf(wanted.game)
-  const players = wanted.config.players ?? (wanted.seats.length > 0 ? wanted.seats.length : undefined)
-  const config = readConfig(game, { ...wanted.config, ...(players === undefined ? {} : { players }) })
-  const seats = wanted.seats.map(({ kind, name, companion = 'greedy' }) => ({
-    player: kind === 'human' ? person : readPlayer(companion),
-    ...(name === undefined ? {} : { name }),
-  }))
-  if (seats.length > config.players)
-    throw new Refusal('bad-value', `The table has ${config.players} seats, not ${seats.length}.`)
-  await refuseBadPacks(wanted)
-  await game.ready?.(config)
-  const { takebacks, party } = wanted
-  const seed = await seedFor(store, guest, wanted)
-  const room = Room.begin({ game, config, seed, seats })
-  return {
-    table: { saved: save(room.table, [...room.seats]), outcome: room.table.state.outcome },
-    waiting: waitingAt(room),
-    practice: wanted.seed !== undefined || config.script !== undefined || config.dice === 'real',
-    options: { takebacks, party },
-  }
+  takebacks: boolean
+  party: (typeof partyWays)[number]
 }
 
 /** What the dice come from: a seed that was given, or a secret, with the players' words if it was promised before them. */
@@ -254,37 +221,13 @@ async function seedFor(
   return words.reduce(withWord, secret)
 }
 
-/** Custom cards that get a game stuck are refused before anybody sits down. */
-async function refuseBadPacks({ game: id, config }: { game: string; config: Record<string, unknown> }) {
-  const game = await gameOf(id)
-  const packs = packsIn(game, config)
-  if (Object.keys(packs).length === 0) return
-  const trial = tryPacks(game, packs)
-  for (;;) {
-    const { done, value } = await trial.next()
-    if (done && value !== null) throw new Refusal('bad-pack', value)
-    if (done) return
-    await new Promise(setImmediate)
-  }
-}
-
-/** A game from elsewhere. Whoever had it had its seed: it is for practice. */
-async function broughtGame(text: string): Promise<Begun> {
-  const saved = readKept(text)
-  const game = await gameOf(saved.game)
-  await readyFor(game, saved)
-  const { table } = resume(game, saved)
-  const room = Room.resume(game, save(table, saved.seats), { own: true })
-  return {
-    table: { saved: room.save(), outcome: room.table.state.outcome },
-    waiting: waitingAt(room),
-    practice: true,
-    options: { takebacks: true, party: 'talk' },
-  }
-}
-
 /** Puts a table into the store; whoever opens it has its first human seat. */
-async function open(store: Store, guest: Guest, { table, waiting, practice, options }: Begun) {
+async function open(
+  store: Store,
+  guest: Guest,
+  { table, waiting }: Begun,
+  { practice, ...options }: Options,
+) {
   const { seats } = table.saved
   const first = seats.findIndex(({ player }) => player === person)
   const sitters = seats.map(({ player, name = null }, seat): SeatRecord => {

@@ -5,9 +5,15 @@ import type { Saved } from '@dicehearth/engine'
 /** The rules of a table have failed: the table as stored, with the choice that they could not follow. */
 export interface Fault {
   table: string
-  error: unknown
+  /** For those who mend it. */
+  error: string
   /** Null if the stored table could not be read. */
   saved: Saved | null
+}
+
+/** What went wrong, for those who mend it. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** Keeps a fault as a saved game that leads to it: `dicehearth replay` runs into it again. Returns the file. */

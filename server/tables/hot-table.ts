@@ -1,5 +1,4 @@
-import { readyFor, Refusal, type Game } from '@dicehearth/engine'
-import { gameIds, loadGame } from '@dicehearth/games'
+import { readyFor, Refusal } from '@dicehearth/engine'
 import {
   person,
   recordFor,
@@ -13,20 +12,15 @@ import {
   type RoomState,
   type Standing,
 } from '@dicehearth/host'
-import { changes } from '../metrics.ts'
 import { isSame } from '../secrets.ts'
-import type { Guest, Line, SeatRecord, Store, TableRecord, Voice } from '../store/index.ts'
+import type { Guest, Line, SeatRecord, TableRecord, Voice } from '../store/index.ts'
+import type { Marked } from '../threads/marker.ts'
 import { ownSeats } from './sitters.ts'
 import { companyFor } from './company.ts'
-import type { Fault } from './faults.ts'
+import { wordsOf, type Fault } from './faults.ts'
+import { gameOf } from './games.ts'
+import type { Keeping } from './keeping.ts'
 import { waitingAt } from './waiting.ts'
-
-export async function gameOf(id: string): Promise<Game> {
-  const game = await loadGame(id)
-  if (!game)
-    throw new Refusal('unknown-game', `There is no game "${id}" here. Choose from: ${gameIds.join(', ')}.`)
-  return game
-}
 
 /** Who asks: a guest, or somebody with the key of a watcher, or both. */
 export interface Caller {
@@ -72,13 +66,21 @@ const mostTries = 50
 /** How long another process may take to let its companions play, in milliseconds. */
 const patience = 1000
 
+/** Who watches over the rules of tables. */
+export interface Overseer {
+  /** They have failed. */
+  report(fault: Fault): void
+  /** They are about to run. */
+  runs(what: Marked): void
+}
+
 /**
  * A table in memory: its room, and the people around it. It is opened from the store, tells nothing that is not stored,
  * and catches up when another process has changed the table.
  */
 export class HotTable {
   readonly id: string
-  readonly store: Store
+  readonly store: Keeping
   /** When it was last asked for. */
   used = Date.now()
   record!: TableRecord
@@ -89,7 +91,7 @@ export class HotTable {
   revision = 0
   /** Why nobody can play on; null as long as all is well. */
   trouble: string | null = null
-  private readonly report: (fault: Fault) => void
+  private readonly overseer: Overseer
   private said: readonly Voice[] = []
   private readonly screens = new Map<Screen, Watching>()
   private readonly unwatch: () => void
@@ -101,15 +103,22 @@ export class HotTable {
   private closed = false
   private later: ReturnType<typeof setTimeout> | undefined
 
-  private constructor(store: Store, id: string, report: (fault: Fault) => void) {
+  private constructor(store: Keeping, id: string, overseer: Overseer) {
     this.store = store
     this.id = id
-    this.report = report
+    this.overseer = overseer
     this.unwatch = store.watch(id, () => this.hearOfChange())
   }
 
-  static async open(store: Store, id: string, report: (fault: Fault) => void): Promise<HotTable> {
-    const table = new HotTable(store, id, report)
+  /** A table that was stopped tells why, and waits for people to go on. */
+  static async open(
+    store: Keeping,
+    id: string,
+    overseer: Overseer,
+    trouble: string | null,
+  ): Promise<HotTable> {
+    const table = new HotTable(store, id, overseer)
+    table.trouble = trouble
     try {
       await table.readPeople()
       table.room = await table.openRoom()
@@ -277,11 +286,11 @@ export class HotTable {
     try {
       const { choices } = this.room.table
       const { saved } = await this.store.read(this.id, 0)
-      this.report({ table: this.id, error, saved: { ...saved, choices } })
+      this.overseer.report({ table: this.id, error: wordsOf(error), saved: { ...saved, choices } })
       await this.inTurn(async () => this.reopen())
     } catch (again) {
       // Nothing that happens at one table may reach another.
-      this.report({ table: this.id, error: again, saved: null })
+      this.overseer.report({ table: this.id, error: wordsOf(again), saved: null })
     }
     this.announce()
   }
@@ -289,7 +298,7 @@ export class HotTable {
   /** Lets companions play until a person is asked, and have a word while people think. */
   goOn(): void {
     clearTimeout(this.later)
-    if (this.playing || this.closed) return
+    if (this.playing || this.closed || this.trouble !== null) return
     this.playing = true
     void this.letCompanionsPlay().finally(() => {
       this.playing = false
@@ -327,7 +336,6 @@ export class HotTable {
   private async keep(change: Change, room: Room): Promise<void> {
     if (room !== this.room) throw new Refusal('moved-on', 'The seats of the table have changed.')
     this.revision = await this.store.append(this.id, this.revision, change, waitingAt(room))
-    changes.inc()
     this.used = Date.now()
   }
 
@@ -338,7 +346,8 @@ export class HotTable {
     if (this.willRefresh || this.closed) return
     this.willRefresh = true
     this.refresh().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) this.report({ table: this.id, error, saved: null })
+      if (!(error instanceof Refusal))
+        this.overseer.report({ table: this.id, error: wordsOf(error), saved: null })
     })
   }
 
@@ -376,6 +385,7 @@ export class HotTable {
     const { saved, revision } = await this.store.read(this.id, 0)
     const game = await gameOf(saved.game)
     await readyFor(game, saved)
+    this.overseer.runs({ table: this.id, position: saved.choices.length, option: null })
     const seats = this.sitters.map(({ companion, name }) => ({
       player: companion ?? person,
       ...(name === null ? {} : { name }),
@@ -389,6 +399,7 @@ export class HotTable {
         // Rivals play with what they have in their own heads.
         advice: !game.rivals,
         keeper: { keep: async (change, from) => this.keep(change, from) },
+        runs: (position, option) => this.overseer.runs({ table: this.id, position, option }),
       },
     )
     this.revision = revision

@@ -1,8 +1,6 @@
 import { anyone } from '@dicehearth/engine'
 import type { Guest, SeatRecord, Store, TableRecord } from '../store/index.ts'
-import { seatsAt } from './company.ts'
-import type { HotTable } from './hot-table.ts'
-import type { HotTables } from './hot-tables.ts'
+import type { Crew } from '../threads/crew.ts'
 import { listedSeat, ownSeats, type ListedSeat } from './sitters.ts'
 
 /** A table of a guest. */
@@ -29,7 +27,7 @@ export interface ListedTable {
 const mostInWords = 12
 
 /** The tables of a guest, those that wait for them first. */
-export async function listTables(store: Store, hot: HotTables, guest: Guest): Promise<ListedTable[]> {
+export async function listTables(store: Store, crew: Crew, guest: Guest): Promise<ListedTable[]> {
   const records = await store.tablesOf(guest.id)
   const seats = await store.seatsOf(records.map(({ id }) => id))
   const waits = (record: TableRecord): boolean => isAwaited(record, seats.get(record.id) ?? [], guest.id)
@@ -37,7 +35,9 @@ export async function listTables(store: Store, hot: HotTables, guest: Guest): Pr
   return Promise.all(
     sorted.map(async (record, n) => {
       const sitters = seats.get(record.id) ?? []
-      const words = n < mostInWords ? await inWords(await hot.at(record.id), guest) : null
+      const caller = { guest, watch: null }
+      // A table whose rules fail is listed all the same.
+      const words = n < mostInWords ? await crew.ask(record.id, caller, 'inWords').catch(() => null) : null
       return {
         table: record.id,
         game: record.game,
@@ -56,19 +56,6 @@ export async function listTables(store: Store, hot: HotTables, guest: Guest): Pr
       }
     }),
   )
-}
-
-/** What a table asks this guest, how it ended, and who sits there. */
-async function inWords(
-  table: HotTable,
-  guest: Guest,
-): Promise<{ question: string | null; over: string | null; seats: ListedSeat[] }> {
-  const { question, ending } = await table.standing(table.admit({ guest, watch: null }))
-  return {
-    question: question?.yours === true ? question.prompt : null,
-    over: ending?.text ?? null,
-    seats: seatsAt(table),
-  }
 }
 
 function isAsked({ waiting }: TableRecord, seat: number): boolean {

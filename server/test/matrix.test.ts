@@ -199,7 +199,7 @@ it('takes nothing from the page of another server', async () => {
 })
 
 it('keeps its cookie to TLS where people reach it by TLS', async () => {
-  const secure = await House.open(undefined, 'https://table.example')
+  const secure = await House.open(undefined, { publicUrl: 'https://table.example' })
   const { headers } = await secure.nobody.ask('POST', 'guests', { name: 'Ada' })
   expect(String(headers['set-cookie'])).toContain('; Secure')
   await secure.close()

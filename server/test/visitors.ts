@@ -4,8 +4,9 @@ import path from 'node:path'
 import type { LiveCalls, LiveMethod, News, RoomState } from '@dicehearth/host'
 import { patched, type Patch } from '@dicehearth/engine'
 import type { FastifyInstance } from 'fastify'
-import { openServer, openStore, type Where } from '../index.ts'
+import { openServer, openStore, type ServerOptions, type Where } from '../index.ts'
 import type { Looked } from '../tables/look.ts'
+import { hireNobody } from '../threads/hire.ts'
 import type { Store } from '../store/index.ts'
 
 // People and programs around a server of the tests' own.
@@ -27,7 +28,7 @@ export class House {
     return `127.0.0.1:${this.app.addresses()[0].port}`
   }
 
-  static async open(where?: Where, publicUrl?: string): Promise<House> {
+  static async open(where?: Where, how: Partial<ServerOptions> = {}): Promise<House> {
     const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-house-'))
     const dist = path.join(folder, 'dist')
     mkdirSync(dist)
@@ -37,7 +38,8 @@ export class House {
       dist,
       store,
       requestsAMinute: 1_000_000,
-      ...(publicUrl === undefined ? {} : { publicUrl }),
+      hire: hireNobody,
+      ...how,
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     return new House(app, store, folder)
