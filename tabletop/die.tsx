@@ -1,51 +1,8 @@
 import type { DieColour, DieMark } from '@dicehearth/engine'
 import { memo } from 'react'
+import { marks, pips } from './die-faces.ts'
 import './die.css'
 import { dots } from './shapes.ts'
-
-const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[50, 50]],
-  2: [
-    [28, 28],
-    [72, 72],
-  ],
-  3: [
-    [27, 27],
-    [50, 50],
-    [73, 73],
-  ],
-  4: [
-    [29, 29],
-    [71, 29],
-    [29, 71],
-    [71, 71],
-  ],
-  5: [
-    [27, 27],
-    [73, 27],
-    [50, 50],
-    [27, 73],
-    [73, 73],
-  ],
-  6: [
-    [29, 24],
-    [71, 24],
-    [29, 50],
-    [71, 50],
-    [29, 76],
-    [71, 76],
-  ],
-}
-
-const marks: Readonly<Record<DieMark, string>> = {
-  flame: 'M5 0C6 3 9 4 9 7a4 4 0 0 1-8 0c0-2 1-3 2-4 0 1 .5 2 1 2C4.500 3 4 2 5 0z',
-  drop: 'M5 0c2 3 4 5 4 7a4 4 0 0 1-8 0c0-2 2-4 4-7z',
-  leaf: 'M9.500.5C4 .5.5 3 .5 7c0 1 .3 2 .6 2.600C2 6.500 4 4.500 6.500 3.500 4.500 5.200 3 7.200 2.400 9.700 7 9.800 9.500 6.500 9.500.5z',
-  sun: 'M5 0l1 2.200L8.500 1.500 7.800 4 10 5 7.800 6l.7 2.500L6 7.800 5 10 4 7.800 1.500 8.500 2.200 6 0 5l2.200-1L1.500 1.500 4 2.200z',
-  ring: 'M5 .5a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zm0 2.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-  star: 'M5 0l1.500 3.400L10 3.800 7.400 6.300 8.100 10 5 8.100 1.900 10l.7-3.700L0 3.800l3.500-.4z',
-  moon: 'M6.500.3A5 5 0 1 0 9.700 6.500 4.300 4.300 0 0 1 6.500.3z',
-}
 
 interface DieProps {
   /** The number that it shows; null before it is rolled. */
@@ -54,7 +11,6 @@ interface DieProps {
   mark: DieMark
   /** For screen readers; leave out if the container describes the die. */
   label?: string | undefined
-  rolling?: boolean | undefined
   /** A cube with pips, or an eight-sided die with a number on its top face. */
   sides?: 6 | 8 | undefined
   /** For a die of two colours: its other half. */
@@ -66,19 +22,11 @@ function pipsOf(face: number, dy: number, r: number): string {
 }
 
 /** A die with a soft light. It fills its container. */
-export const Die = memo(function Die({
-  face,
-  colour,
-  mark,
-  label,
-  rolling = false,
-  sides = 6,
-  second,
-}: DieProps) {
+export const Die = memo(function Die({ face, colour, mark, label, sides = 6, second }: DieProps) {
   const sort = sides === 8 ? ' die-eight' : second ? ' die-two' : ''
   return (
     <svg
-      className={`die die-${colour}${sort}${rolling ? ' rolling' : ''}`}
+      className={`die die-${colour}${sort}`}
       viewBox="0 0 100 100"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

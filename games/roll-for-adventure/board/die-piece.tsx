@@ -1,7 +1,5 @@
 import { Die, Piece } from '@dicehearth/tabletop'
-import { useState } from 'react'
 import { dieLook, whose } from '../die-look.ts'
-import type { RfaEvent } from '../rules/events.ts'
 import type { DieId } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
@@ -16,8 +14,7 @@ interface DiePieceProps {
 
 /** One of the game's dice, wherever it lies. */
 export function DiePiece({ die, resting = false, where }: DiePieceProps) {
-  const { view, pieces, happening } = useTable()
-  const rolls = useRolls(happening, die)
+  const { view, pieces } = useTable()
   const label = resting ? `${whose(die, view)} die` : `${whose(die, view)} ${view.face[die]}`
   return (
     <Piece
@@ -27,16 +24,7 @@ export function DiePiece({ die, resting = false, where }: DiePieceProps) {
       moves
       className="die-piece"
     >
-      <Die key={rolls} face={resting ? null : view.face[die]} rolling={rolls > 0} {...dieLook(die, view)} />
+      <Die face={resting ? null : view.face[die]} {...dieLook(die, view)} />
     </Piece>
   )
-}
-
-/** How often this die was rolled where it lies: with each time it tumbles anew, and to the end. */
-function useRolls(happening: RfaEvent | null, die: DieId): number {
-  const [seen, setSeen] = useState<{ event: RfaEvent | null; rolls: number }>({ event: null, rolls: 0 })
-  if (happening?.type !== 'rolled' || happening === seen.event || !happening.dice.includes(die))
-    return seen.rolls
-  setSeen({ event: happening, rolls: seen.rolls + 1 })
-  return seen.rolls + 1
 }

@@ -115,11 +115,8 @@ function SlotPiece({ slot, die, id }: { slot: Slot; die: DieId; id: string }) {
 }
 
 function DieAt({ die }: { die: DieId }) {
-  const { view, happening } = useTable()
-  const rolling =
-    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
-    (happening?.type === 'rerolled' && happening.die === die)
-  return <Die face={view.faces[die] || null} rolling={rolling} {...dieLook(view.counts[die])} />
+  const { view } = useTable()
+  return <Die face={view.faces[die] || null} {...dieLook(view.counts[die])} />
 }
 
 function Pool({ trial }: { trial: Trial }) {

@@ -8,9 +8,6 @@ import { useTable } from './context.ts'
 /** A die, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {
   const { view, pieces, happening } = useTable()
-  const rolling =
-    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
-    (happening?.type === 'rerolled' && happening.die === die)
   const turned = (happening?.type === 'turned' || happening?.type === 'kept') && happening.die === die
   return (
     <Piece
@@ -20,7 +17,7 @@ export function DiePiece({ die, where }: { die: DieId; where?: string }) {
       moves
       className={turned ? 'die-piece turned' : 'die-piece'}
     >
-      <Die face={view.face[die] ?? null} rolling={rolling} {...dieLook(die)} />
+      <Die face={view.face[die] ?? null} {...dieLook(die)} />
     </Piece>
   )
 }

@@ -6,13 +6,10 @@ import { useTable } from './context.ts'
 
 /** A die on a bar: ivory for actions, green for luck; an empty place where it was spent. */
 export function DiePiece({ die }: { die: number }) {
-  const { view, pieces, happening, wouldPay } = useTable()
+  const { view, pieces, wouldPay } = useTable()
   const face = view.face[die]
   const luck = isLuckDie(die)
   if (face === 0) return <span className={luck ? 'hole luck' : 'hole'} />
-  const rolling =
-    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
-    (happening?.type === 'rerolled' && happening.die === die)
   const name = luck ? 'Luck die' : 'Action die'
   return (
     <Piece
@@ -21,7 +18,7 @@ export function DiePiece({ die }: { die: number }) {
       label={`${name} of ${heroName(view, ownerOf(die))}, ${face}`}
       className={wouldPay.has(die) ? 'die-piece would-pay' : 'die-piece'}
     >
-      <Die face={face} colour={luck ? 'green' : 'white'} mark={luck ? 'leaf' : 'star'} rolling={rolling} />
+      <Die face={face} colour={luck ? 'green' : 'white'} mark={luck ? 'leaf' : 'star'} />
     </Piece>
   )
 }

@@ -8,12 +8,9 @@ import { ownerOf } from '../rules/lookups.ts'
 
 /** One of the twelve dice, wherever it lies. */
 export function DiePiece({ die, where }: { die: DieId; where?: string }) {
-  const { view, pieces, happening } = useTable()
+  const { view, pieces } = useTable()
   const lies = view.lies[die]
   const spent = lies === 'attack' || lies === 'spent'
-  const rolling =
-    (happening?.type === 'rolled' && happening.dice.includes(die)) ||
-    (happening?.type === 'rerolled' && happening.die === die)
   const worth = view.worth[die]
   const counts = lies === 'free' && worth !== view.face[die] ? worth : null
   const label = [
@@ -30,7 +27,7 @@ export function DiePiece({ die, where }: { die: DieId; where?: string }) {
       moves
       className={spent ? 'die-piece spent' : 'die-piece'}
     >
-      <Die face={view.face[die]} rolling={rolling} {...dieLook(die, view)} />
+      <Die face={view.face[die]} {...dieLook(die, view)} />
       {counts !== null && <span className="die-counts">{counts}</span>}
     </Piece>
   )

@@ -97,6 +97,13 @@ function diceOnWood(rate: number, chance: Chance): Float32Array<ArrayBuffer> {
   return levelled(samples, 0.8)
 }
 
+/** One knock of a die, softer or harder. */
+export function dieOnWood(rate: number, chance: Chance, force: number): Float32Array<ArrayBuffer> {
+  const samples = silence(rate, 0.3)
+  knock(samples, rate, 0.001, 0.7, chance)
+  return levelled(samples, 0.12 + 0.55 * force)
+}
+
 function pieceOnWood(rate: number, chance: Chance): Float32Array<ArrayBuffer> {
   const samples = silence(rate, 0.4)
   knock(samples, rate, 0.005, 0.7, chance)

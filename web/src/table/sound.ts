@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Sound } from '@dicehearth/engine'
 import { settings, useSettings, type Settings } from '../settings.ts'
-import { hearth, makers } from './samples.ts'
+import { dieOnWood, hearth, makers } from './samples.ts'
 
 /** Nothing is made or played before somebody asks for sound. */
 const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.25, on: 0.6, full: 1 }
@@ -36,6 +36,18 @@ export function play(sound: Sound): void {
   // Browsers keep a page silent until somebody presses something.
   if (context.state === 'suspended') void context.resume()
   start(makers[sound](context.sampleRate, Math.random))
+}
+
+let lastKnock = 0
+
+/** A die meets the table, or another die. */
+export function knock(force: number): void {
+  if (settings().sound === 'off') return
+  const { context } = openAir()
+  if (context.currentTime - lastKnock < 0.018) return
+  lastKnock = context.currentTime
+  setVolume()
+  start(dieOnWood(context.sampleRate, Math.random, Math.min(1, force / 28)))
 }
 
 const byWeight: readonly Sound[] = ['danger', 'triumph', 'dice', 'fire', 'card', 'wood']

@@ -5,6 +5,7 @@ import { settings, type Settings } from '../settings.ts'
 import type { LogLine, Standing, Update } from '@dicehearth/host'
 import { momentOf, news, saying, type Moment, type Said } from './announcer.tsx'
 import { play, playLoudest } from './sound.ts'
+import { land, throwFor } from './throwing.ts'
 import { reusing } from './unchanged.ts'
 
 /** What the page shows at this moment. */
@@ -35,6 +36,8 @@ export interface Choice {
 }
 
 const pauses: Readonly<Record<Settings['pace'], number>> = { calm: 1100, brisk: 480, swift: 200 }
+/** How fast dice roll. */
+const tempos: Readonly<Record<Settings['pace'], number>> = { calm: 0.85, brisk: 1, swift: 1.5 }
 /** A person's own move is shown for a shorter time. */
 const own = 0.6
 const fewLines = 3
@@ -88,6 +91,7 @@ export class Stage {
   skip(): void {
     if (!this.shown.showing) return
     this.skipping = true
+    land()
     this.wake?.()
   }
 
@@ -110,10 +114,13 @@ export class Stage {
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     if (still()) playLoudest(scenes.map(({ sound }) => sound))
     const texts = [...standing.texts, ...this.shown.texts]
-    for (const { event, view, pieces, line, sound } of scenes) {
+    const lastTold = scenes.findLastIndex(({ line }) => line !== null)
+    for (const [n, scene] of scenes.entries()) {
       if (this.hurries()) break
+      const { event, view, pieces, line, sound } = scene
       if (line) read.push(line)
-      if (sound) play(sound)
+      const thrown = throwFor(scene, tempos[settings().pace])
+      if (sound && !thrown) play(sound)
       this.show({
         view: reusing(this.shown.view, view),
         texts,
@@ -122,7 +129,9 @@ export class Stage {
         lines: line ? read.slice() : this.shown.lines,
         showing: true,
       })
-      if (line) await this.pause(pauses[settings().pace] * share)
+      // What follows would tell how the dice fall. Where nothing does, nobody has to wait for them.
+      if (thrown) await (n < lastTold && this.pause(thrown))
+      else if (line) await this.pause(pauses[settings().pace] * share)
     }
     this.waiting--
     if (this.waiting === 0) this.skipping = false
@@ -161,14 +170,12 @@ export class Stage {
     return this.skipping || this.rushing || still()
   }
 
-  private async pause(time: number): Promise<void> {
+  private async pause(until: number | Promise<void>): Promise<void> {
     if (this.hurries()) return
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, time)
-      this.wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+      if (typeof until === 'number') setTimeout(resolve, until)
+      else void until.then(resolve)
+      this.wake = resolve
     })
     this.wake = null
   }
