@@ -122,8 +122,8 @@ export function cast(all: readonly Thrown[], { over, hand, tempo, knocked }: Man
 
 /** A tray that the dice have room in, and how large they are. */
 function roomFor(count: number, over: DOMRect): { room: Tray; size: number } {
-  const width = Math.min(over.width * 0.46, 130 + count * 26, 330)
-  const depth = Math.min((over.height * 0.4) / eye[1], 100 + count * 12, 200)
+  const width = Math.min(over.width * 0.44, 112 + count * 20, 320)
+  const depth = Math.min((over.height * 0.38) / eye[1], 88 + count * 8, 200)
   const size = Math.min(30, Math.sqrt((width * depth * 4) / (count * 19)))
   return { room: { width, depth }, size }
 }

@@ -1,8 +1,9 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import { heroes } from '../content/heroes.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
+import { faceOf } from './face.ts'
 import { heroIcons } from './look.ts'
 
 /** The hero boards: who is there, with which ability, and the dice that wait for their next turn. */
@@ -33,7 +34,9 @@ function Hero({ seat }: { seat: number }) {
       className={`hero hero-${view.colours[seat]}${active ? ' active' : ''}${acts ? ' acts' : ''}`}
     >
       <span className="hero-portrait">
-        <Icon icon={heroIcons[view.heroes[seat]]} />
+        <Face of={faceOf(view, seat)} shape="pane" described>
+          <Icon icon={heroIcons[view.heroes[seat]]} />
+        </Face>
       </span>
       <span className="hero-who">
         <b>{seatName(seat)}</b>

@@ -1,9 +1,10 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { CardId } from '../content/box.ts'
 import { attributes, colours } from '../content/dice.ts'
 import { piece } from '../rules/pieces.ts'
 import type { Hero, Row } from '../rules/state.ts'
 import { useTable } from './context.ts'
+import { faceOf } from './face.ts'
 import { icons } from './icons.ts'
 import { attributeIcon, colourVar, deckIcon, inked } from './look.ts'
 import { Purse } from './purse.tsx'
@@ -38,7 +39,9 @@ function HeroPanel({ hero }: { hero: Hero }) {
           className="rpa-who"
         >
           <span className="rpa-portrait" style={inked(colour)}>
-            <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
+            <Face of={faceOf(view, hero)} shape="pane" described>
+              <Icon icon={attributeIcon(colours.findIndex((it) => it === colour))} />
+            </Face>
           </span>
           <span>
             <b>

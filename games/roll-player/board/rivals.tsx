@@ -1,4 +1,4 @@
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import { count } from '@dicehearth/engine'
 import { sortOf } from '../content/dice.ts'
 import { starsText } from '../content/score-lines.ts'
@@ -7,6 +7,7 @@ import { attributes, spacesOf, none } from '../content/sheet.ts'
 import { pieces as ids } from '../rules/pieces.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
+import { faceOf } from './face.ts'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
 import { Coin, Star } from './star.tsx'
@@ -40,7 +41,15 @@ function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
         className="rival-sheet"
       >
         <span className="rival-name">
-          <Icon icon={iconOf(hero.class, icons.location)} className="rival-face" />
+          <span className="rival-face">
+            {hero.class === null ? (
+              <Icon icon={icons.location} />
+            ) : (
+              <Face of={faceOf(view, seat)} shape="pane">
+                <Icon icon={iconOf(hero.class, icons.location)} />
+              </Face>
+            )}
+          </span>
           <b>{name}</b>
           <span>
             {stars}

@@ -1,5 +1,5 @@
 import type { Sheet } from '@dicehearth/engine'
-import { Icon } from '@dicehearth/tabletop'
+import { Face, Icon } from '@dicehearth/tabletop'
 import { classes } from '../content/classes.ts'
 import { cardTypes } from '../content/card-types.ts'
 import { attributes } from '../content/sheet.ts'
@@ -23,7 +23,13 @@ function Hero({ hero }: { hero: HeroData }) {
     <div className="printed-hero">
       <header>
         <span className={`printed-portrait printed-${hero.colour}`}>
-          <Icon icon={iconOf(id, icons.warrior)} />
+          <Face
+            of={{ name: hero.name, people: hero.race, calling: hero.class, colour: hero.colour }}
+            shape="window"
+            described
+          >
+            <Icon icon={iconOf(id, icons.warrior)} />
+          </Face>
         </span>
         <div>
           <p className="printed-title">

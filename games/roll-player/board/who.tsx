@@ -1,9 +1,10 @@
-import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
+import { Face, Icon, Piece, type IconData } from '@dicehearth/tabletop'
 import { pieces as ids } from '../rules/pieces.ts'
 import { classOf, raceOf } from '../rules/heroes.ts'
 import type { Token } from '../rules/events.ts'
 import type { Hero, Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
+import { faceOf } from './face.ts'
 import { Headed } from './headed.tsx'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
@@ -25,7 +26,9 @@ export function Who({ seat }: { seat: Seat }) {
         place
         className={`portrait portrait-${colour}`}
       >
-        <Icon icon={iconOf(hero.class, icons.warrior)} />
+        <Face of={faceOf(view, seat)} shape="window" described>
+          <Icon icon={iconOf(hero.class, icons.warrior)} />
+        </Face>
         <span className="ability">
           <Headed line={ability} />
         </span>

@@ -4,6 +4,7 @@ import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import type { RpEvent } from '../rules/events.ts'
 import { rankFor } from '../rules/scoring.ts'
 import type { RollPlayer } from '../rules/state.ts'
+import { dieLook } from '../die-look.ts'
 import { monsterName, seatName } from './names.ts'
 import type { RpView } from '../view.ts'
 import { asks } from './asks.ts'
@@ -19,6 +20,7 @@ export const speech = spoken<RpAsk, RpOption, RpEvent, RpView, RollPlayer>({
   uses,
   events,
   seat: seatName,
+  die: (die, { face }) => ({ face: face[die], ...dieLook(die) }),
   outcome,
   figures: (view) => [
     ['Monster', monsterName(view)],

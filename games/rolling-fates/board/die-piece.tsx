@@ -1,4 +1,5 @@
 import { Die, Piece } from '@dicehearth/tabletop'
+import { dieLook } from '../die-look.ts'
 import { isLuckDie, ownerOf } from '../rules/dice.ts'
 import { heroName } from '../names.ts'
 import { diePiece } from '../rules/pieces.ts'
@@ -18,7 +19,7 @@ export function DiePiece({ die }: { die: number }) {
       label={`${name} of ${heroName(view, ownerOf(die))}, ${face}`}
       className={wouldPay.has(die) ? 'die-piece would-pay' : 'die-piece'}
     >
-      <Die face={face} colour={luck ? 'green' : 'white'} mark={luck ? 'leaf' : 'star'} />
+      <Die face={face} {...dieLook(die)} />
     </Piece>
   )
 }

@@ -1,11 +1,12 @@
 import { capital } from '@dicehearth/engine'
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { Character } from '../content/pieces.ts'
 import { abilityPiece } from '../rules/pieces.ts'
 import { heroName } from '../names.ts'
 import { CostBoxes } from './cost.tsx'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
+import { faceOfCharacter } from './face.ts'
 import { characterIcon, lookOf } from './look.ts'
 import { Signs } from './signs.tsx'
 
@@ -51,7 +52,9 @@ function Candidate({ character }: { character: Character }) {
     >
       <span className="candidate-head">
         <span className="portrait">
-          <Icon icon={characterIcon(id)} />
+          <Face of={faceOfCharacter(view, id)} shape="pane" described>
+            <Icon icon={characterIcon(id)} />
+          </Face>
         </span>
         <span>
           <b className="hero-name">{name}</b>

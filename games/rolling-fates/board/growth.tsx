@@ -1,7 +1,8 @@
-import { Icon } from '@dicehearth/tabletop'
+import { Face, Icon } from '@dicehearth/tabletop'
 import { heroName, traitAt } from '../names.ts'
 import { cardPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
+import { faceOf } from './face.ts'
 import { characterIcon, lookOf } from './look.ts'
 
 /** What a level up has brought: the new row of every Character, and its newest Trait. */
@@ -14,7 +15,9 @@ export function Growth() {
         return (
           <li key={character} className={`seat-${lookOf(seat).colour}`}>
             <span className="portrait">
-              <Icon icon={characterIcon(character)} />
+              <Face of={faceOf(view, seat)} shape="pane">
+                <Icon icon={characterIcon(character)} />
+              </Face>
             </span>
             <h3>
               {heroName(view, seat)}

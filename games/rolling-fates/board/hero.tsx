@@ -1,5 +1,5 @@
 import { capital } from '@dicehearth/engine'
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { Status } from '../content/language.ts'
 import type { Ability } from '../content/pieces.ts'
 import { actionDice, luckDie } from '../rules/dice.ts'
@@ -11,6 +11,7 @@ import { CostBoxes } from './cost.tsx'
 import { Dial } from './dial.tsx'
 import { DiePiece } from './die-piece.tsx'
 import { diceOnBar, passPiece, rollPiece } from './direct.ts'
+import { faceOf } from './face.ts'
 import { Flare, heroFlare } from './flare.tsx'
 import { Signs } from './signs.tsx'
 import { icons } from './icons.ts'
@@ -83,7 +84,9 @@ function Head({ seat }: { seat: number }) {
         </span>
       </span>
       <span className="portrait">
-        <Icon icon={characterIcon(hero.character)} />
+        <Face of={faceOf(view, seat)} shape="pane" described>
+          <Icon icon={characterIcon(hero.character)} />
+        </Face>
       </span>
     </Piece>
   )

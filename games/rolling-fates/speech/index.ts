@@ -1,4 +1,5 @@
 import { list, spoken } from '@dicehearth/engine'
+import { dieLook } from '../die-look.ts'
 import { luckDie, ownerOf } from '../rules/dice.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
@@ -41,6 +42,7 @@ export const speech = spoken<FatesAsk, FatesOption, FatesEvent, FatesView, Fates
     ...companionEvents,
   },
   seat: (seat, view) => heroName(view, seat),
+  die: (die, { face }) => ({ face: face[die], ...dieLook(die) }),
   outcome: (view) => {
     if (view.outcome?.result === 'won') return `You have come to the end of ${view.title}. Everybody wins.`
     if (view.outcome) return `${view.title} ends here, in ${view.areaName}. Everybody loses.`

@@ -1,5 +1,5 @@
 import { count } from '@dicehearth/engine'
-import { Icon, Piece } from '@dicehearth/tabletop'
+import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import { restsEach } from '../content/camp.ts'
@@ -10,6 +10,7 @@ import type { AdventurerView } from '../view.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
+import { faceOf } from './face.ts'
 import { travels } from './foe.tsx'
 import { icons } from './icons.ts'
 import { abilityIcon, kindIcon } from './look.ts'
@@ -54,7 +55,9 @@ function Person({ who, it }: { who: Who; it: AdventurerView }) {
     >
       <header className="person-head">
         <span className="portrait">
-          <Icon icon={icons[it.class]} />
+          <Face of={faceOf(view, who)} shape="pane" described>
+            <Icon icon={icons[it.class]} />
+          </Face>
         </span>
         <span className="person-who">
           <h3>{name}</h3>

@@ -116,17 +116,20 @@ function handNow(): { x: number; y: number } | null {
   return pressed && performance.now() - pressed.time < 1500 ? pressed : null
 }
 
-const hiding = document.createElement('style')
+const hiding = new CSSStyleSheet()
 
 /** Dice in the air do not lie on the board too, and the last line of the log does not tell what they will show. */
 function hide(pieces: ReadonlySet<string>): void {
   const root = document.documentElement
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding)
   if (pieces.size === 0) {
     delete root.dataset.throwing
-    hiding.remove()
+    document.adoptedStyleSheets = others
     return
   }
-  if (!hiding.isConnected) root.dataset.throwing = ''
-  hiding.textContent = `${[...pieces].map((piece) => `[data-piece="${piece}"] .die`).join()}{visibility:hidden}`
-  document.head.append(hiding)
+  if (!document.adoptedStyleSheets.includes(hiding)) root.dataset.throwing = ''
+  hiding.replaceSync(
+    `${[...pieces].map((piece) => `[data-piece="${piece}"] .die`).join()}{visibility:hidden}`,
+  )
+  document.adoptedStyleSheets = [...others, hiding]
 }

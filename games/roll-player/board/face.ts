@@ -1,0 +1,16 @@
+import type { Person } from '@dicehearth/tabletop/face/person.ts'
+import { classOf, raceOf } from '../rules/heroes.ts'
+import type { Seat } from '../rules/state.ts'
+import type { RpView } from '../view.ts'
+
+const sore = 4
+
+/** The face of a hero: the one that its sheet will have. */
+export function faceOf({ heroes, outcome }: RpView, seat: Seat): Person {
+  const hero = heroes[seat]
+  const people = raceOf(hero).name
+  const { name: calling, colour } = classOf(hero)
+  const first = outcome?.seats?.find((result) => result.seat === seat)?.place === 1
+  const mood = first ? 'joyful' : hero.injury >= sore ? 'hurt' : 'calm'
+  return { name: `${people} ${calling}`, people, calling, colour, mood }
+}
