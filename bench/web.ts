@@ -59,7 +59,7 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts = collectScripts(page)
   await page.goto(home, { waitUntil: 'networkidle' })
-  yield ['first page: script, gzip (at most 130 kB)', kilobytes(scripts.take())]
+  yield ['first page: script, gzip (at most 100 kB)', kilobytes(scripts.take())]
   for (const id of gameIds) {
     const people = Array.from({ length: (await loadGame(id))?.seats.usual ?? 0 }, () => 'seat=human')
     await page.goto(`${home}/new/${id}?${people.join('&')}`, { waitUntil: 'networkidle' })

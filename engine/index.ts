@@ -1,4 +1,5 @@
 export { choicesOf, type Choice, type Offered } from './choices.ts'
+export { fewStates, mostStates } from './few-states.ts'
 export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
@@ -61,9 +62,7 @@ export { deal, Run } from './run.ts'
 export { commitmentOf, isSecret, secretFrom, withWord, wordsIn } from './secret.ts'
 export {
   checkedSave,
-  fewStates,
   fileShape,
-  mostStates,
   readSave,
   readyFor,
   replay,

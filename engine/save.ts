@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { written } from './digest.ts'
+import { fewStates } from './few-states.ts'
 import type { Game } from './game.ts'
 import type { Option, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
@@ -9,9 +10,6 @@ import { Table, type TableListener } from './table.ts'
 const format = 2
 /** Format 1 had the journal alone. */
 const oldest = 1
-
-/** The most round beginnings that a save holds. */
-export const mostStates = 12
 
 /** Who sits at a table: a person, or the kind of companion. */
 export interface SeatOf {
@@ -47,11 +45,6 @@ export interface Saved {
   proven: boolean
   /** How many of the first choices the store has left out, to supply them later: see `Table.learn`. */
   leftOut?: number
-}
-
-/** The oldest of these states and the newest few; those in between can be replayed from the oldest. */
-export function fewStates<T>(states: readonly T[]): T[] {
-  return states.length <= mostStates ? states.slice() : [states[0], ...states.slice(1 - mostStates)]
 }
 
 export function save(table: Table, seats: SeatOf[] = []): Saved {

@@ -46,19 +46,8 @@ export { deedsOf, pastGameOf } from './finished.ts'
 export { barePastGame, counts, withCast, type EndedTable, type PastGame, type PastSeat } from './past-game.ts'
 export { calledAt, namesOf, withNames, type Names } from './names.ts'
 export { packsIn, trialGames, tryPacks, type Packs } from './pack-trial.ts'
-export {
-  changeSince,
-  changeText,
-  readKept,
-  readKeptText,
-  resumedAs,
-  savedAfter,
-  tailAfter,
-  wholeText,
-  type Change,
-  type KeptText,
-  type Tail,
-} from './change.ts'
+export { changeSince, resumedAs, savedAfter, tailAfter, type Change, type Tail } from './change.ts'
+export { changeText, readKept, readKeptText, wholeText, type KeptText } from './kept-text.ts'
 export {
   isRecording,
   Playback,

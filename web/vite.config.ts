@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { fonts } from './build/fonts.ts'
+import { gamesByName } from './build/games-by-name.ts'
 import { ledger } from './build/ledger.ts'
 import { precache } from './build/precache.ts'
 
 export default defineConfig({
-  plugins: [react(), ledger(), fonts(), precache(), budget()],
+  plugins: [react(), gamesByName(), ledger(), fonts(), precache(), budget()],
   worker: { format: 'es' },
   // Rules and storybooks are read in workers, where packages must not expect a document.
   resolve: {

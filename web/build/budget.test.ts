@@ -27,3 +27,10 @@ it('weighs the first page and every board with all that comes along, and nothing
     expect.stringContaining('/x/games/a/board/index.tsx brings'),
   ])
 })
+
+it('finds a game that the page holds besides its worker', () => {
+  const rules = { code: '', imports: [], moduleIds: ['/x/games/a/index.ts'] }
+  expect(overweight(page(1, 1, 1).set('rules.js', rules))).toEqual([
+    expect.stringContaining('/x/games/a/index.ts'),
+  ])
+})

@@ -41,23 +41,29 @@ async function played(
   await game.ready?.(config)
   const table = new Table(game, config, 'screens')
   const think = companion('greedy', 'screens')
-  const seats = people.slice(0, config.players).map((name) => ({ player: 'human', name }))
-  const all: Moment[] = []
-  let most = { options: 0, at: 0 }
+  const asked: { about: string; options: number }[] = []
   while (table.decision) {
     const { ask, options } = table.decision
-    if (options.length > most.options) most = { options: options.length, at: all.length }
-    all.push({ about: ask.kind, text: JSON.stringify(save(table, seats)) })
+    asked.push({ about: ask.kind, options: options.length })
     // A question to anybody is answered by the first who can.
     table.choose(think(table, options[0].seat))
   }
-  const end = { about: 'the end', text: JSON.stringify(save(table, seats)) }
-  const late = all[Math.floor(all.length * 0.8)]
-  const questions = all.filter(
-    ({ about }, i) =>
-      all.findIndex((it) => it.about === about) === i && (looksDifferentAt?.includes(about) ?? true),
+  const seats = people.slice(0, config.players).map((name) => ({ player: 'human', name }))
+  const at = (position: number): Moment => {
+    const then = new Table(game, config, 'screens')
+    for (const choice of table.choices.slice(0, position)) then.choose(choice)
+    return { about: asked[position]?.about ?? 'the end', text: JSON.stringify(save(then, seats)) }
+  }
+  const most = Math.max(...asked.map(({ options }) => options))
+  const kinds = [...new Set(asked.map(({ about }) => about))].filter(
+    (about) => looksDifferentAt?.includes(about) ?? true,
   )
-  return { longest: all[most.at], late, end, questions }
+  return {
+    longest: at(asked.findIndex(({ options }) => options === most)),
+    late: at(Math.floor(asked.length * 0.8)),
+    end: at(asked.length),
+    questions: kinds.map((kind) => at(asked.findIndex(({ about }) => about === kind))),
+  }
 }
 
 /** Enough for a table to fill. */

@@ -1,7 +1,8 @@
 import type { SeatOf } from '@dicehearth/engine'
 import type { Field, Form } from '../worker/desk.ts'
 import { FieldOf, FromList } from './setup-field.tsx'
-import { isList, seatsFor, type Wish } from './wish.ts'
+import { seatsFor } from './seats-for.ts'
+import { isList, type Wish } from './wish.ts'
 
 interface SeatsProps {
   form: Form

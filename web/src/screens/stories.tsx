@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
 import { Page } from '../shell/page.tsx'
-import { startStudy, Workshop } from '../stories/workshop.tsx'
+import { Workshop, type Study } from '../stories/workshop.tsx'
+import { startWorker } from '../worker/start.ts'
 import { NotFound } from './not-found.tsx'
-
-type Study = ReturnType<typeof startStudy>
 
 /** The workshop for a game's storybooks. */
 export default function Stories({ game }: { game: string }) {
   const [open, setOpen] = useState<{ study: Study; first: string } | 'nothing' | null>(null)
   const cover = covers.get(game)
   useEffect(() => {
-    const study = startStudy()
+    const study = startWorker()
     study.ask('first', game).then(
       (first) => setOpen({ study, first }),
       () => setOpen('nothing'),

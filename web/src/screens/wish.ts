@@ -2,6 +2,7 @@ import { readSave, type SeatOf } from '@dicehearth/engine'
 import type { PartyWay } from '@dicehearth/host'
 import type { WantedAfar } from '../online/server.ts'
 import type { Form, Given, CampaignPlace, Wanted } from '../worker/desk.ts'
+import { seatsFor } from './seats-for.ts'
 
 /** The set-up that somebody wants. A link to it contains all of it. */
 export interface Wish {
@@ -26,11 +27,6 @@ export function usualWish(form: Form): Wish {
     takebacks: true,
     seed: '',
   }
-}
-
-/** As many seats as wanted: the existing ones, then companions. */
-export function seatsFor({ usualCompanion }: Form, players: number, there: readonly SeatOf[]): SeatOf[] {
-  return Array.from({ length: players }, (_, i) => there[i] ?? { player: i === 0 ? 'human' : usualCompanion })
 }
 
 export function givenBy(wish: Wish): Given {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { usePanZoom } from './pan-zoom.ts'
-import type { Drawn } from './worker.ts'
+import type { Drawn } from '../worker/study.ts'
 
 interface GraphViewProps {
   /** Null while it is being made. */

@@ -4,16 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { download, fileName } from '../table/link.ts'
+import type { Connection } from '../worker/rpc.ts'
 import { atDesk } from '../worker/start.ts'
-import { connect, type Connection } from '../worker/rpc.ts'
+import type { Drawn, Studied } from '../worker/study.ts'
+import type { WorkerMethods } from '../worker/worker.ts'
 import { draftsOf, keepDraft, titleOf, type Draft } from './drafts.ts'
 import { EntryView } from './entry-view.tsx'
 import { GraphView } from './graph-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { TextEditor, type Cursor } from './text-editor.tsx'
-import type { Drawn, StoryMethods, Studied } from './worker.ts'
 
-type Study = Connection<StoryMethods>
+/** The worker that reads books. */
+export type Study = Connection<WorkerMethods>
 type Side = 'text' | 'page' | 'graph' | 'problems'
 
 /** How long somebody stops typing before the book is read again. */
@@ -300,12 +302,4 @@ async function tableFor(
     seats: Array.from({ length: seats.usual }, () => ({ player: 'human' })),
     takebacks: true,
   })
-}
-
-/** Starts the worker that reads books. */
-export function startStudy(): Study {
-  return connect<StoryMethods>(
-    new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'stories' }),
-    () => undefined,
-  )
 }

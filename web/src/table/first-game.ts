@@ -1,4 +1,4 @@
-import { seatsFor } from '../screens/wish.ts'
+import { seatsFor } from '../screens/seats-for.ts'
 import type { startWorker } from '../worker/start.ts'
 
 type Desk = ReturnType<typeof startWorker>

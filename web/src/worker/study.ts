@@ -1,7 +1,6 @@
 import { Refusal } from '@dicehearth/engine'
 import { loadAuthoring } from '@dicehearth/games'
 import { pagesOf, type Authoring, type Problem, type Storybooks, type StoryPage } from '@dicehearth/story'
-import { answerCalls } from '../worker/rpc.ts'
 
 /** A book as the workshop shows it. */
 export interface Studied {
@@ -16,7 +15,7 @@ export interface Drawn {
 }
 
 // Reading, checking and drawing a long book takes a moment; here it never holds up somebody who types.
-const methods = {
+export const study = {
   /** A small book to begin with. */
   async first(game: string): Promise<string> {
     return (await authoringOf(game)).first
@@ -84,7 +83,3 @@ function parsed(pack: string): unknown {
     throw new Refusal('bad-pack', 'This file does not hold cards: it is not JSON.')
   }
 }
-
-export type StoryMethods = typeof methods
-
-answerCalls(methods)
