@@ -105,11 +105,13 @@ function textOf({ commands }: Vocabulary, { body, choices }: Entry): string {
   }
 }
 
-/** Words between quotation marks: double ones in a text, single ones inside them. */
+/** Words between quotation marks, double ones or single ones inside them; what is written or signed stands in italics. */
 function spokenIn({ text }: { text: string }): string {
   const double = text.match(/"[^"]*"/g) ?? []
   const single = text.replaceAll(/"[^"]*"/g, ' ').match(/(?<![\w'])'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)/g) ?? []
-  return [...double, ...single].join(' ')
+  const quiet = text.replaceAll(/"[^"]*"/g, ' ').match(/\*[^*\s]+\s[^*]*\*/g) ?? []
+  const written = single.length > 0 ? quiet.filter((it) => !single.some((said) => said.includes(it))) : quiet
+  return [...double, ...single, ...written].join(' ')
 }
 
 /** The last sentence is a short one, after a longer one. */
