@@ -5,6 +5,7 @@ import { settings, type Settings } from '../settings.ts'
 import type { LogLine, Standing, Update } from '@dicehearth/host'
 import { momentOf, news, saying, type Moment, type Said } from './announcer.tsx'
 import { play, playLoudest } from './sound.ts'
+import { momentsOf, show as showMoment } from './moments.ts'
 import { land, throwFor } from './throwing.ts'
 import { reusing } from './unchanged.ts'
 
@@ -114,6 +115,7 @@ export class Stage {
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     if (still()) playLoudest(scenes.map(({ sound }) => sound))
     const texts = [...standing.texts, ...this.shown.texts]
+    const momentIn = this.hurries() ? null : await momentsOf(standing.game)
     const lastTold = scenes.findLastIndex(({ line }) => line !== null)
     for (const [n, scene] of scenes.entries()) {
       if (this.hurries()) break
@@ -130,7 +132,9 @@ export class Stage {
         showing: true,
       })
       // What follows would tell how the dice fall. Where nothing does, nobody has to wait for them.
-      if (thrown) await (n < lastTold && this.pause(thrown))
+      const great = this.hurries() ? null : momentIn?.(event, view)
+      if (great) await showMoment(great, scene, tempos[settings().pace])
+      else if (thrown) await (n < lastTold && this.pause(thrown))
       else if (line) await this.pause(pauses[settings().pace] * share)
     }
     this.waiting--
