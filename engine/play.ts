@@ -142,6 +142,8 @@ export interface RealDie extends Ask {
   sides: number
   /** The piece that is rolled, as the game numbers it. */
   die: number
+  /** The dice of the same roll that are still to be named, this one first. */
+  roll: readonly number[]
   /** Only this seat sees it. */
   secret?: true
 }
@@ -189,7 +191,7 @@ export class NoAnswer extends Error {
 
 /** Rolls one die: by fate or, at a table with real dice, as a person enters it. */
 export function* roll(t: TableState, seat: number, die: number, sides: Faces = 6): Play<number> {
-  const face = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
+  const face = t.fate.real ? yield* shown(seat, [die], sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rolled>(t, { type: 'rolled', seat, who: seat, dice: [die], faces: [face] })
   return face
 }
@@ -197,7 +199,7 @@ export function* roll(t: TableState, seat: number, die: number, sides: Faces = 6
 /** Rerolls a die on the table; the result is written to `faces`. */
 export function* reroll(t: TableState, seat: number, die: number, faces: number[], sides: Faces = 6): Play {
   const from = faces[die]
-  faces[die] = t.fate.real ? yield* shown(seat, die, sides) : throwDie(t.fate, sides)
+  faces[die] = t.fate.real ? yield* shown(seat, [die], sides) : throwDie(t.fate, sides)
   if (t.listener) tell<Rerolled>(t, { type: 'rerolled', seat, die, from, to: faces[die] })
 }
 
@@ -233,7 +235,7 @@ function* rollReally(
   sides: SidesOf,
   who: number,
 ): Play {
-  for (const die of dice) faces[die] = yield* shown(seat, die, sidesOf(sides, die))
+  for (const [n, die] of dice.entries()) faces[die] = yield* shown(seat, dice.slice(n), sidesOf(sides, die))
   tellRoll(t, seat, dice, faces, who)
 }
 
@@ -265,9 +267,11 @@ export function* rollSecretly(
   sides: SidesOf = 6,
   who = seat,
 ): Play {
-  for (const die of dice) {
+  for (const [n, die] of dice.entries()) {
     const its = sidesOf(sides, die)
-    faces[die] = t.fate.real ? yield* shown(seat, die, its, { secret: true }) : throwSecretly(t, seat, its)
+    faces[die] = t.fate.real
+      ? yield* shown(seat, dice.slice(n), its, { secret: true })
+      : throwSecretly(t, seat, its)
   }
   if (t.listener)
     tell<RolledSecretly>(t, {
@@ -284,11 +288,16 @@ function throwSecretly(t: TableState, seat: number, sides: Faces): number {
   return t.listener?.swap?.(seat, face, sides) ?? face
 }
 
-/** Asks what a real die shows. */
-function* shown(seat: number, die: number, sides: Faces, how?: Pick<RealDie, 'secret'>): Play<number> {
+/** Asks what the first of these real dice shows. */
+function* shown(
+  seat: number,
+  roll: readonly number[],
+  sides: Faces,
+  how?: Pick<RealDie, 'secret'>,
+): Play<number> {
   const faces: Shows[] = []
   for (const face of distinct(sides)) faces.push({ verb: 'shows', seat, face })
-  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die, ...how }
+  const ask: RealDie = { kind: 'realDie', seat, sides: faces.length, die: roll[0], roll, ...how }
   return (yield* ponder(ask, faces)).face
 }
 

@@ -213,12 +213,11 @@ export function faults(): string[] {
     )
   } else if (screen.querySelector('.asked')) inSight('the prompt', screen.querySelector('.asked h2'))
 
-  // From the size for which boards are drawn, the whole board is in sight. Larger text needs room; a book with its map
-  // and four heroes is scrolled.
+  // From the size for which boards are drawn, the whole board is in sight. Larger text needs room.
   const { text: textSize } = document.documentElement.dataset
   const frame = screen.querySelector('.frame')
   const isDrawnFor = innerWidth >= 1440 && innerHeight >= 900 && textSize === 'normal'
-  if (frame && !frame.matches('.rpa') && !end && isDrawnFor) {
+  if (frame && !end && isDrawnFor) {
     const taller = frame.scrollHeight - frame.clientHeight
     const wider = frame.scrollWidth - frame.clientWidth
     if (taller > overhang || wider > overhang) found.add(`the board leaves its frame by ${wider}×${taller}`)

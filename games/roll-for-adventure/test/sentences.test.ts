@@ -124,8 +124,14 @@ describe('what happens, in a sentence', () => {
 
 describe('what is asked, in a sentence', () => {
   it.each<[RfaAsk, string]>([
-    [{ kind: 'realDie', seat: red, die: -1, sides: 6 }, 'Roll the territory die. What does it show?'],
-    [{ kind: 'realDie', seat: red, die: 1, sides: 6 }, 'Red, roll the second red die. What does it show?'],
+    [
+      { kind: 'realDie', seat: red, die: -1, roll: [-1], sides: 6 },
+      'Roll the territory die. What does it show?',
+    ],
+    [
+      { kind: 'realDie', seat: red, die: 1, roll: [1], sides: 6 },
+      'Red, roll the second red die. What does it show?',
+    ],
     [{ kind: 'movesOn', seat: red, from: 'first' }, 'Red, which die moves on to the second section?'],
     [
       { kind: 'movesOn', seat: red, from: 'second' },
@@ -198,8 +204,12 @@ describe('an answer, in words', () => {
 
   it('reads the faces of the territory die, and of others their number', () => {
     const shows = { verb: 'shows', seat: red, face: 2 } as const
-    expect(answer(shows, seen(), { kind: 'realDie', seat: red, die: -1, sides: 6 })).not.toContain('shows')
-    expect(answer(shows, seen(), { kind: 'realDie', seat: red, die: 3, sides: 6 })).toBe('It shows 2')
+    expect(
+      answer(shows, seen(), { kind: 'realDie', seat: red, die: -1, roll: [-1], sides: 6 }),
+    ).not.toContain('shows')
+    expect(answer(shows, seen(), { kind: 'realDie', seat: red, die: 3, roll: [3], sides: 6 })).toBe(
+      'It shows 2',
+    )
   })
 
   it('names boards, barriers and those who go without', () => {

@@ -1,14 +1,18 @@
-import { Die, Faces } from '@dicehearth/tabletop'
-import { dieLook } from '../die-look.ts'
+import { Die, RollPad } from '@dicehearth/tabletop'
+import { dieLook, dieName } from '../die-look.ts'
 import { useTable } from './context.ts'
 
-/** Where people roll real dice, they say what theirs shows. */
+/** Where people roll real dice, they say what theirs show. */
 export function RealDie() {
-  const { view, decision, choose } = useTable()
+  const { view, decision, bring } = useTable()
   if (decision?.ask.kind !== 'realDie') return null
-  const look = dieLook(view.counts[decision.ask.die] ?? 'W')
-  const faces = []
-  for (const [option, it] of decision.options.entries())
-    if ('face' in it) faces.push({ label: String(it.face), option, look: <Die face={it.face} {...look} /> })
-  return <Faces label="What does the die show?" real choose={choose} faces={faces} />
+  const { roll } = decision.ask
+  return (
+    <RollPad
+      roll={roll.map((die) => ({ die, name: die < 0 ? 'The die' : `The ${dieName(view, die)}` }))}
+      faces={decision.options.flatMap((it) => ('face' in it ? [it.face] : []))}
+      look={(die, face) => <Die face={face} {...dieLook(view.counts[die] ?? 'W')} />}
+      bring={bring}
+    />
+  )
 }

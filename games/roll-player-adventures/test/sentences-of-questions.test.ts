@@ -39,8 +39,8 @@ describe('a question', () => {
       'The votes are tied, Orla decides. Who gets Horn?',
       { ...all, kind: 'whoGets', card: 'R01', seat: 0, tie: true },
     ],
-    ['Roll the red die. What does it show?', { kind: 'realDie', seat: 0, sides: 6, die: 0 }],
-    ['You rest: roll a die. What does it show?', { kind: 'realDie', seat: 0, sides: 6, die: -1 }],
+    ['Roll the red die. What does it show?', { kind: 'realDie', seat: 0, sides: 6, die: 0, roll: [0] }],
+    ['You rest: roll a die. What does it show?', { kind: 'realDie', seat: 0, sides: 6, die: -1, roll: [-1] }],
   ])('reads "%s"', (text, ask) => {
     expect(gameWith().words.prompt(ask, laid().view)).toBe(text)
   })

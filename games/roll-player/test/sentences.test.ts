@@ -184,7 +184,7 @@ describe('questions', () => {
   it('name the die that is to be rolled at the table', () => {
     const { view } = table({ players: 1 })
     const rolled = [none, 0, view.enemyDice[1], firstCombatDie].map((die) =>
-      words.prompt({ kind: 'realDie', seat: 0, die, sides: 6 }, view),
+      words.prompt({ kind: 'realDie', seat: 0, die, roll: [die], sides: 6 }, view),
     )
     expect(rolled.map((text) => /roll (.*)\. What/.exec(text)?.[1])).toEqual([
       'a die',

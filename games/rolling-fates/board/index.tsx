@@ -6,11 +6,12 @@ import {
   useHands,
   usePicked,
   type BoardProps,
+  RollPad,
   type Pieces,
 } from '@dicehearth/tabletop'
 import { useCallback, useMemo, useState } from 'react'
 import { payments } from '../rules/costs.ts'
-import { diceShowing, isLuckDie, luckDie, tallyOf } from '../rules/dice.ts'
+import { diceShowing, isLuckDie, luckDie, ownerOf, tallyOf } from '../rules/dice.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import { isDigital } from '../rules/modes.ts'
@@ -35,7 +36,7 @@ const noDice: ReadonlySet<number> = new Set()
 /** The table of Rolling Fates: a storybook that opens on a stage, and the party below. */
 export default function Board(props: Props) {
   const hands = useHands(props, manner, whereabouts(props.view))
-  const { view, decision, choose, reading, read } = hands
+  const { view, decision, reading, read } = hands
   const [opened, setOpened] = usePicked<number | null>(decision, null)
   const [pointed, setPointed] = useState<{ ability: string; seat: number } | null>(null)
   const wouldPay = useMemo(
@@ -65,7 +66,7 @@ export default function Board(props: Props) {
         <div className="rf-table">
           <Content />
         </div>
-        {decision && <RealDie decision={decision} choose={choose} />}
+        <AskedFaces />
         <Reading what={reading} close={() => read(null)} />
       </Frame>
     </Table>
@@ -126,20 +127,36 @@ function Strip() {
   )
 }
 
-/** Where people roll real dice, they say what theirs show. */
-function RealDie({ decision, choose }: { decision: FatesDecision; choose: (option: number) => void }) {
-  const { ask, options } = decision
-  if (ask.kind !== 'realDie' && ask.kind !== 'turnTo') return null
-  const sides = ask.kind === 'realDie' ? ask.sides : 6
-  if (sides === 2) return null
-  const luck = ask.kind === 'realDie' && ask.die >= 0 && isLuckDie(ask.die)
-  const look = luck ? luckLook : actionLook
-  const faces = []
-  for (const [option, it] of options.entries())
-    if ('face' in it) faces.push({ label: String(it.face), option, look: <Die face={it.face} {...look} /> })
-  const real = ask.kind === 'realDie'
-  const label = real ? 'What does the die show?' : 'What shall it become?'
-  return <Faces label={label} real={real} choose={choose} faces={faces} />
+/** Where people roll real dice, they say what theirs show; elsewhere a die may be turned. */
+function AskedFaces() {
+  const { decision, choose, bring } = useTable()
+  if (decision?.ask.kind === 'realDie') {
+    const { roll, sides } = decision.ask
+    if (sides === 2) return null
+    return (
+      <RollPad
+        roll={roll.map((die) => ({ die, name: realDieName(die) }))}
+        faces={decision.options.flatMap((it) => ('face' in it ? [it.face] : []))}
+        look={(die, face) => <Die face={face} {...(isLuck(die) ? luckLook : actionLook)} />}
+        bring={bring}
+      />
+    )
+  }
+  if (decision?.ask.kind !== 'turnTo') return null
+  const faces = decision.options.flatMap((it, option) =>
+    'face' in it ? [{ label: String(it.face), option, look: <Die face={it.face} {...actionLook} /> }] : [],
+  )
+  return <Faces label="What shall it become?" choose={choose} faces={faces} />
+}
+
+/** A die that is rolled to recover is no piece of the table. */
+function isLuck(die: number): boolean {
+  return die >= 0 && isLuckDie(die)
+}
+
+function realDieName(die: number): string {
+  if (die < 0) return 'The die'
+  return isLuckDie(die) ? 'The Luck die' : `Action die ${die - luckDie(ownerOf(die))}`
 }
 
 const luckLook = { colour: 'green', mark: 'leaf' } as const

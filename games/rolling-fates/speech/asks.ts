@@ -1,6 +1,7 @@
 import { anyone, capital, count, numeral, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
 import type { Verb } from '../content/language.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
+import { isLuckDie, luckDie, ownerOf } from '../rules/dice.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
 import { cardName, chosenName, enemyName, heroName, priceText, sourceName } from '../names.ts'
@@ -173,9 +174,9 @@ export const asks: Asks = {
     prompt: (ask: RealDie, view: FatesView) => {
       const name = heroName(view, ask.seat)
       if (ask.sides === 2) return `${name} flips the token. What shows?`
-      return ask.die >= 0
-        ? `${name} rolls a die. What does it show?`
-        : `${name} rolls to recover. What shows?`
+      if (ask.die < 0) return `${name} rolls to recover. What shows?`
+      const die = isLuckDie(ask.die) ? 'the Luck die' : `Action die ${ask.die - luckDie(ownerOf(ask.die))}`
+      return `${name} rolls. What does ${die} show?`
     },
     rules: ['RF-025', 'RF-110'],
   } satisfies AskRow<RealDie, FatesView>,

@@ -149,7 +149,7 @@ describe('the answer', () => {
   })
 
   it('to a token that is flipped is its side, and a price is paid rather than done [RF-110, RF-R70]', () => {
-    const flip = { kind: 'realDie', seat: 0, sides: 2, die: -1 } as const
+    const flip = { kind: 'realDie', seat: 0, sides: 2, die: -1, roll: [-1] } as const
     expect(read({ verb: 'shows', seat: 0, face: 1 }, flip)[0]).toBe('The icon shows')
     expect(read({ verb: 'shows', seat: 0, face: 2 }, flip)[0]).toBe('The icon is hidden')
     expect(read({ verb: 'shows', seat: 0, face: 2 }, { ...flip, sides: 6 })[0]).toBe('It shows 2')

@@ -96,9 +96,13 @@ describe('the question', () => {
     [{ kind: 'track', seat: anyone, hero: 1 }, 'What has changed for Akara?'],
     [{ kind: 'trackNumber', seat: anyone, hero: 1, what: 'life' }, 'What is the Life of Akara now?'],
     [{ kind: 'trackNumber', seat: anyone, hero: 1, what: 'defense' }, 'What is the Defense of Akara now?'],
-    [{ kind: 'realDie', seat: 0, sides: 6, die: 0 }, 'Amakar rolls a die. What does it show?'],
-    [{ kind: 'realDie', seat: 0, sides: 6, die: -1 }, 'Amakar rolls to recover. What shows?'],
-    [{ kind: 'realDie', seat: 0, sides: 2, die: -1 }, 'Amakar flips the token. What shows?'],
+    [
+      { kind: 'realDie', seat: 0, sides: 6, die: 0, roll: [0, 1] },
+      'Amakar rolls. What does the Luck die show?',
+    ],
+    [{ kind: 'realDie', seat: 0, sides: 6, die: 2, roll: [2] }, 'Amakar rolls. What does Action die 2 show?'],
+    [{ kind: 'realDie', seat: 0, sides: 6, die: -1, roll: [-1] }, 'Amakar rolls to recover. What shows?'],
+    [{ kind: 'realDie', seat: 0, sides: 2, die: -1, roll: [-1] }, 'Amakar flips the token. What shows?'],
   ])('of a physical table, %j: %s', (ask, prompt) => {
     expect(asks(ask)).toBe(prompt)
   })

@@ -161,11 +161,11 @@ describe('what is asked, in a sentence', () => {
 
   it.each<[(s: Night) => SawAsk, string]>([
     [
-      () => ({ ...ask, kind: 'realDie', die: -1, sides: 6 }),
+      () => ({ ...ask, kind: 'realDie', die: -1, roll: [-1], sides: 6 }),
       'Roll a six-sided die for the firewood. What does it show?',
     ],
     [
-      () => ({ ...ask, kind: 'realDie', die: 4, sides: 8 }),
+      () => ({ ...ask, kind: 'realDie', die: 4, roll: [4], sides: 8 }),
       'Warrior, roll die 2 of 3, with 8 sides. What does it show?',
     ],
     [
