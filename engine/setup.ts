@@ -22,9 +22,12 @@ export interface Explained {
   tells?: Texts
   /** The next table of the same people keeps what was chosen. */
   lasts?: true
+  /** Its values stand side by side, each with its picture. */
+  shelf?: true
 }
 
-interface Values<T extends string> extends Required<Omit<Explained, 'lasts'>>, Pick<Explained, 'lasts'> {
+interface Values<T extends string>
+  extends Required<Omit<Explained, 'lasts' | 'shelf'>>, Pick<Explained, 'lasts' | 'shelf'> {
   label: string
   values: readonly T[]
 }

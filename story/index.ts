@@ -30,6 +30,7 @@ export {
 export { alike, namesIn, type Name } from './names.ts'
 export { isInStyle, styleOf, type Measure } from './style.ts'
 export { pagesOf, type Part, type StoryPage } from './page.ts'
+export { factsAsked, paletteOf, type Palette, type PaletteGroup, type PaletteRow } from './palette.ts'
 export type { FilePosition, Problem } from './problems.ts'
 export { limits, readBook, vocabularyOf } from './read.ts'
 export type { Reader } from './reader.ts'

@@ -1,6 +1,7 @@
 import type { Book, Condition, Entry } from './book.ts'
 import { booksIn } from './books-in.ts'
 import { storyGraph, type StoryGraph } from './graph.ts'
+import type { Names } from './checks/names.ts'
 import { inOrder, type FilePosition, type Problem } from './problems.ts'
 import { readBook } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -54,9 +55,13 @@ export interface Roads {
 /** The storybooks of a game: how they are read and checked. */
 export interface Storybooks {
   vocabulary: Vocabulary
+  /** The names that a book may use, by kind. */
+  names: Names
   /** The texts of the books in a file. */
   booksIn(file: string): string[]
   read(text: string): Book
+  /** The entry that a book begins with. */
+  begins(book: Book): string | undefined
   /** All ways between the entries of a book. */
   ways(book: Book): Way[]
   graph(book: Book): StoryGraph
@@ -64,7 +69,7 @@ export interface Storybooks {
   check(book: Book, shelf?: readonly Book[], forbidden?: readonly string[]): Problem[]
 }
 
-export function storybooks<K>(
+export function storybooks<K extends { names?: Names }>(
   vocabulary: Vocabulary,
   roads: Roads,
   checks: readonly Check<K>[],
@@ -73,8 +78,10 @@ export function storybooks<K>(
   const ways = (book: Book): Way[] => waysOf(vocabulary, book, roads.roads(book))
   return {
     vocabulary,
+    names: known.names ?? {},
     booksIn: (file) => (vocabulary.several ? booksIn(file) : [file]),
     read: (text) => readBook(vocabulary, text),
+    begins: (book) => roads.start(book)[0],
     ways,
     graph: (book) => storyGraph(vocabulary, book, ways(book)),
     check(book, shelf = [], forbidden = []) {

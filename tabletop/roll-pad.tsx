@@ -1,26 +1,27 @@
-import { useState, type ReactNode } from 'react'
+import type { DieLook } from '@dicehearth/engine'
+import { useState } from 'react'
 import './roll-pad.css'
 import type { BoardProps } from './board.ts'
+import { Die } from './die.tsx'
 import type { Answer } from './manner.ts'
 
 type Decision = NonNullable<BoardProps['decision']>
 
 interface RollPadProps {
   /** The dice of this roll that are still to be named, the one that is asked about first. */
-  roll: readonly { die: number; name: string }[]
+  roll: readonly { die: number; name: string; look: DieLook & { second?: DieLook } }[]
   /** The faces that a die may show. */
   faces: readonly number[]
-  look: (die: number, face: number | null) => ReactNode
   bring: (answers: readonly Answer<Decision>[]) => void
 }
 
 const none: ReadonlyMap<number, number> = new Map()
 
 /** At a table with real dice: all dice of a roll lie on one pad, and what they show is entered in one go. */
-export function RollPad({ roll, faces, look, bring }: RollPadProps) {
+export function RollPad({ roll, faces, bring }: RollPadProps) {
   const [entered, setEntered] = useState(none)
   const [turned, setTurned] = useState<number | null>(null)
-  const next = turned ?? roll.find(({ die }) => !entered.has(die))?.die ?? null
+  const asked = roll.find(({ die }) => (turned === null ? !entered.has(die) : die === turned))
   const enter = (shown: ReadonlyMap<number, number>): void =>
     bring(
       roll.map(
@@ -30,8 +31,8 @@ export function RollPad({ roll, faces, look, bring }: RollPadProps) {
       ),
     )
   const set = (face: number): void => {
-    if (next === null) return
-    const shown = new Map(entered).set(next, face)
+    if (!asked) return
+    const shown = new Map(entered).set(asked.die, face)
     setEntered(shown)
     setTurned(null)
     // A single die has nothing beside it that could be mended.
@@ -41,33 +42,33 @@ export function RollPad({ roll, faces, look, bring }: RollPadProps) {
     <fieldset className="roll-pad" aria-label="What do the dice show?">
       {roll.length > 1 && (
         <div className="roll-pad-dice">
-          {roll.map(({ die, name }) => {
+          {roll.map(({ die, name, look }) => {
             const face = entered.get(die)
             return (
               <button
                 key={die}
                 type="button"
                 aria-label={`${name}: ${face ?? 'not yet named'}`}
-                aria-pressed={die === next}
+                aria-pressed={die === asked?.die}
                 onClick={() => setTurned(die)}
               >
-                {look(die, face ?? null)}
+                <Die face={face ?? null} {...look} />
               </button>
             )
           })}
         </div>
       )}
-      {next === null ? (
+      {!asked ? (
         <button type="button" className="button ember" onClick={() => enter(entered)}>
           That is the roll
         </button>
       ) : (
         <>
-          <p className="roll-pad-asks">{roll.find(({ die }) => die === next)?.name} shows</p>
+          <p className="roll-pad-asks">{asked.name} shows</p>
           <div className="roll-pad-faces">
             {faces.map((face) => (
               <button key={face} type="button" aria-label={String(face)} onClick={() => set(face)}>
-                {look(next, face)}
+                <Die face={face} {...asked.look} />
               </button>
             ))}
           </div>

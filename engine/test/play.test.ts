@@ -48,7 +48,10 @@ describe('a die', () => {
     const { t, heard } = tableWith('real')
     expect(played(roll(t, 1, 7, 8), 6)).toEqual({
       asked: [
-        { ask: { kind: 'realDie', seat: 1, sides: 8, die: 7 }, options: shows(1, 2, 3, 4, 5, 6, 7, 8) },
+        {
+          ask: { kind: 'realDie', seat: 1, sides: 8, die: 7, roll: [7] },
+          options: shows(1, 2, 3, 4, 5, 6, 7, 8),
+        },
       ],
       result: 7,
     })
@@ -58,7 +61,7 @@ describe('a die', () => {
   it('with the same number on several sides is asked for once a number', () => {
     const { t } = tableWith('real')
     expect(played(roll(t, 1, 7, [3, 3, 9]), 1)).toEqual({
-      asked: [{ ask: { kind: 'realDie', seat: 1, sides: 2, die: 7 }, options: shows(3, 9) }],
+      asked: [{ ask: { kind: 'realDie', seat: 1, sides: 2, die: 7, roll: [7] }, options: shows(3, 9) }],
       result: 9,
     })
   })
@@ -75,7 +78,7 @@ describe('a die', () => {
     const { t, heard } = tableWith('real')
     const faces = [1, 2]
     expect(played(reroll(t, 1, 1, faces, 4), 2).asked).toEqual([
-      { ask: { kind: 'realDie', seat: 1, sides: 4, die: 1 }, options: shows(1, 2, 3, 4) },
+      { ask: { kind: 'realDie', seat: 1, sides: 4, die: 1, roll: [1] }, options: shows(1, 2, 3, 4) },
     ])
     expect(faces).toEqual([1, 3])
     expect(heard).toEqual([{ type: 'rerolled', seat: 1, die: 1, from: 2, to: 3 }])
@@ -100,8 +103,8 @@ describe('several dice', () => {
     const faces = [0, 9, 0]
     const { asked } = played(rollAll(t, 1, [2, 0], faces, ownSides, 3), 5, 2)
     expect(asked.map(({ ask }) => ask)).toEqual([
-      { kind: 'realDie', seat: 1, sides: 8, die: 2 },
-      { kind: 'realDie', seat: 1, sides: 4, die: 0 },
+      { kind: 'realDie', seat: 1, sides: 8, die: 2, roll: [2, 0] },
+      { kind: 'realDie', seat: 1, sides: 4, die: 0, roll: [0] },
     ])
     expect(faces).toEqual([3, 9, 6])
     expect(heard).toEqual([told])

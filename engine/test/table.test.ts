@@ -64,7 +64,7 @@ describe('a table', () => {
   it('asks for every roll at a table with real dice, so that undo corrects a slip', () => {
     const table = new Table(game, readConfig(game, { dice: 'real' }), 'camp')
     table.choose(rollDie)
-    expect(table.decision?.ask).toEqual({ kind: 'realDie', seat: 0, sides: 6, die: 0 })
+    expect(table.decision?.ask).toEqual({ kind: 'realDie', seat: 0, sides: 6, die: 0, roll: [0] })
     table.choose(4)
     expect(table.view(0)).toMatchObject({ points: 5 })
     table.undo()

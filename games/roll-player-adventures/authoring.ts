@@ -1,9 +1,11 @@
-import { unpacked } from '@dicehearth/engine'
+import { newFate, numeral, unpacked, type Sheet } from '@dicehearth/engine'
 import type { Authoring } from '@dicehearth/story'
 import { boxFor } from './content/own-box.ts'
 import { knownOf } from './content/known.ts'
 import { readOwnCards } from './content/own-cards.ts'
 import { ninebellCards, ninebellStories } from './content/checked-stories.ts'
+import { partyBefore } from './rules/any-party.ts'
+import type { PartyData } from './rules/party-sheet.ts'
 import { stories } from './story/index.ts'
 
 /** A first book: two places, a choice, a check and a combat. */
@@ -87,6 +89,12 @@ They keep the chain, and you keep quiet about it.
 The market opens on time. Butter is a little dearer than it was.
 `
 
+/** The same party each time, so that a trial can be repeated. */
+function experienced(players: number, done: number): Sheet<PartyData> {
+  const progress = { players, done, sidequest: false, legendary: false }
+  return partyBefore(ninebellCards, progress, newFate('a party for trials'))
+}
+
 const authoring: Authoring = {
   stories: ninebellStories,
   withPack: (file) =>
@@ -96,9 +104,23 @@ const authoring: Authoring = {
   option: 'book',
   packOption: 'cards',
   first,
-  from(text, label) {
-    const whole = text.replace(/^begin .*\n/m, '')
+  from(text, label, lines = []) {
+    const heading = new RegExp(`^## +${label.replace('.', '\\.')} *$`, 'm')
+    const whole = text.replace(/^begin .*\n/m, '').replace(heading, ['$&', ...lines, ''].join('\n'))
     return label === 'BEGIN' ? whole : whole.replace(/^(# .*)\n/m, `$1\nbegin ${label}\n`)
   },
+  recalls(fact) {
+    const [, what, name] = /^(keyword|title|item) (.+)$/.exec(fact) ?? []
+    if (what === 'keyword') return `! if not ${name}: record ${name}`
+    if (what === 'title') return `! if not title ${name}: reveal ${name}`
+    return what === 'item' ? `! if not item ${name}: reveal item ${name}` : null
+  },
+  parties: [
+    { name: 'New heroes', setUp: () => ({}) },
+    ...[3, 7].map((done) => ({
+      name: `Heroes after ${numeral(done)} adventures`,
+      setUp: (players: number) => ({ party: [experienced(players, done)] }),
+    })),
+  ],
 }
 export default authoring

@@ -33,6 +33,24 @@ const authoring: Authoring = {
   option: 'book',
   packOption: 'pieces',
   first,
-  from: (text, label) => text.replace(/\n(?:begin .*\n)?/, `\nbegin ${label}\n`),
+  from(text, label, lines = []) {
+    const begun = (at: string): string => text.replace(/\n(?:begin .*\n)?/, `\nbegin ${at}\n`)
+    if (lines.length === 0) return begun(label)
+    // Flags are turned on by an encounter of its own, which goes on with the one below it.
+    const before = `${label.split('.')[0]}.999`
+    const page = `## ${before} What has happened before\n${lines.join('\n')}\n\n`
+    return begun(before).replace(new RegExp(`^## +${label.replace('.', '\\.')}(?!\\d)`, 'm'), `${page}$&`)
+  },
+  recalls(fact) {
+    const [, flag] = /^flag (.+)$/.exec(fact) ?? []
+    return flag === undefined ? null : `! flag ${flag} on`
+  },
+  parties: [
+    {
+      name: 'Amakar, Leyana, Akara and Karath',
+      setUp: (players) => ({ characters: ['amakar', 'leyana', 'akara', 'karath'].slice(0, players) }),
+    },
+    { name: 'Picked at the table', setUp: () => ({}) },
+  ],
 }
 export default authoring

@@ -1,5 +1,5 @@
 import { openView, reseed, shuffle, type Fate } from '@dicehearth/engine'
-import { holds, type Encounter, type Price } from './content/adventure.ts'
+import { holds, type Adventure, type Encounter, type Price } from './content/adventure.ts'
 import type { Effect, Mechanic, Tag } from './content/language.ts'
 import { pieceOf } from './content/box.ts'
 import type { Character, Trait, Treasure } from './content/pieces.ts'
@@ -30,6 +30,8 @@ export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>> {
   title: string
   areaName: string
   areas: number
+  /** What stands on the cover of the book, until its first page is turned. */
+  cover: Pick<Adventure, 'pitch' | 'difficulty'> | null
   level: number
   /** What is printed on everything that lies open. */
   pieces: Printed
@@ -97,7 +99,8 @@ const open = openView(shape)
 
 export function view(t: Fates, seat: Seat): FatesView {
   const seen = open(t)
-  const { title, areas } = adventureOf(t)
+  const { title, areas, pitch, difficulty } = adventureOf(t)
+  const isClosed = t.step === 'gather' || t.page?.id === areas[0].encounters[0].id
   return {
     ...seen,
     // The newest line first (RF-125).
@@ -106,6 +109,7 @@ export function view(t: Fates, seat: Seat): FatesView {
     title,
     areaName: areas[t.area].name,
     areas: areas.length,
+    cover: isClosed ? { pitch, difficulty } : null,
     level: level(t),
     pieces: printedOn(t),
     page: t.page && pageView(t, t.page),

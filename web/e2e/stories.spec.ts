@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import rollPlayerAdventures from '../../games/roll-player-adventures/authoring.ts'
+import rollingFates from '../../games/rolling-fates/authoring.ts'
 import { decision, expect, options, test } from './house.ts'
 
 const weighingHouse = rollPlayerAdventures.first
+const fatesFirst = rollingFates.first
 const fates = '/stories/rolling-fates'
 const example = (name: string): Buffer =>
   readFileSync(new URL(`../../docs/examples/roll-player-adventures-${name}`, import.meta.url))
@@ -126,4 +128,46 @@ test('a book that names cards of a pack is checked and played with them', async 
   await page.goBack()
   await page.getByRole('button', { name: 'Put “The Ferry at Cobb” away' }).click()
   await expect(page.getByRole('button', { name: /^Problems \([1-9]/ })).toBeVisible()
+})
+
+test('what can be written is offered, and the book is played beside its text while it changes', async ({
+  page,
+}) => {
+  await page.goto(fates)
+  const text = page.getByRole('textbox', { name: 'Text of the book' })
+  await page.getByRole('button', { name: 'What to write' }).click()
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText('\n## 1.3 The road\nIt goes on.\n\n')
+  // The help is that of an encounter; a press writes the line, and typing completes one.
+  const help = page.getByRole('region', { name: 'What can be written here' })
+  await help.getByText('What happens').click()
+  await help.getByRole('button', { name: 'flag FLAG on' }).click()
+  await page.keyboard.type('rested')
+  await expect(text).toContainText('! flag rested on')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('! he')
+  await expect(page.getByRole('option', { name: 'heal AMOUNT -> TARGET' })).toBeVisible()
+
+  // The first book again: what was chosen is walked again after an edit, and a trial begins with a flag.
+  await page.getByRole('button', { name: 'New book' }).click()
+  await page.getByRole('button', { name: 'Play beside' }).click()
+  const walk = page.getByRole('region', { name: 'The book in play' })
+  await walk.getByRole('button', { name: 'Climb over' }).click()
+  await expect(walk).toContainText('splinters, and opinions')
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(walk.getByRole('button', { name: 'Pay the toll' })).toBeVisible()
+  await page.getByText(/^Begin with the first page/).click()
+  await page.getByText('Players').getByRole('combobox').selectOption('1')
+  await page.getByLabel('flag paid').check()
+  await expect(page.getByText('Begin with the first page, one player, flag paid')).toBeVisible()
+  await walk.getByRole('button', { name: 'Go on' }).click()
+  await walk.getByRole('button', { name: 'Climb over' }).click()
+  await walk.getByRole('button', { name: 'Go on' }).click()
+  await expect(walk).toContainText('One of them drops your coin')
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(fatesFirst.replace('drops your coin', 'keeps your coin'))
+  await expect(walk).toContainText('One of them keeps your coin')
 })

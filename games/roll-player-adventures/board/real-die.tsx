@@ -1,4 +1,4 @@
-import { Die, RollPad } from '@dicehearth/tabletop'
+import { RollPad } from '@dicehearth/tabletop'
 import { dieLook, dieName } from '../die-look.ts'
 import { useTable } from './context.ts'
 
@@ -9,9 +9,12 @@ export function RealDie() {
   const { roll } = decision.ask
   return (
     <RollPad
-      roll={roll.map((die) => ({ die, name: die < 0 ? 'The die' : `The ${dieName(view, die)}` }))}
+      roll={roll.map((die) => ({
+        die,
+        name: die < 0 ? 'The die' : `The ${dieName(view, die)}`,
+        look: dieLook(view.counts[die] ?? 'W'),
+      }))}
       faces={decision.options.flatMap((it) => ('face' in it ? [it.face] : []))}
-      look={(die, face) => <Die face={face} {...dieLook(view.counts[die] ?? 'W')} />}
       bring={bring}
     />
   )

@@ -2,6 +2,7 @@ import { Aloud, Icon, Prose, type IconData } from '@dicehearth/tabletop'
 import { priceText, readOut } from '../names.ts'
 import { isDigital } from '../rules/modes.ts'
 import type { PageView } from '../view.ts'
+import { Pitch } from './book-cover.tsx'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
 import { goOnPiece } from './direct.ts'
@@ -47,6 +48,7 @@ export function Book() {
           </span>
           <Beads />
         </div>
+        <Pitch />
         {page.kind === 'check' && view.step === 'pause' && view.after === 'text' && (
           <p className="stake">A Luck die of {page.need} or more is needed.</p>
         )}

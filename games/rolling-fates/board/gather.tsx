@@ -3,6 +3,7 @@ import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { Character } from '../content/pieces.ts'
 import { abilityPiece } from '../rules/pieces.ts'
 import { heroName } from '../names.ts'
+import { BookCover } from './book-cover.tsx'
 import { CostBoxes } from './cost.tsx'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
@@ -15,7 +16,7 @@ export function Gather() {
   const { view } = useTable()
   return (
     <section className="gather" aria-label="Characters">
-      <h2>{view.title}</h2>
+      <BookCover />
       <p className="gather-seats">
         {view.heroes.map((hero, seat) => (
           <span

@@ -135,9 +135,8 @@ function AskedFaces() {
     if (sides === 2) return null
     return (
       <RollPad
-        roll={roll.map((die) => ({ die, name: realDieName(die) }))}
+        roll={roll.map((die) => ({ die, name: realDieName(die), look: isLuck(die) ? luckLook : actionLook }))}
         faces={decision.options.flatMap((it) => ('face' in it ? [it.face] : []))}
-        look={(die, face) => <Die face={face} {...(isLuck(die) ? luckLook : actionLook)} />}
         bring={bring}
       />
     )

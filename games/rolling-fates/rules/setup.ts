@@ -44,6 +44,7 @@ export const setup = {
           `${pitch} Difficulty ${difficulty} of 5, ${count(areas, 'area')}.`,
         ]),
       ),
+      shelf: true,
     },
   ),
   characters: eachSeat('Characters', ['pick', ...characterIds], 'pick', {

@@ -29,6 +29,7 @@ const fewValues = 4
 export function FieldOf(props: FieldProps) {
   switch (props.field.kind) {
     case 'one':
+      if (props.field.shelf) return <Shelf {...props} />
       return props.field.values.length > fewValues ? <FromList {...props} /> : <OneOfFew {...props} />
     case 'some':
       return <SomeOf {...props} />
@@ -78,6 +79,33 @@ function OneOfFew({ field, value, onChange }: FieldProps) {
         ))}
       </div>
       <About field={field} chosen={[typeof value === 'string' ? value : field.usual]} />
+    </fieldset>
+  )
+}
+
+/** Values that are chosen by their pictures, such as the books of a game. */
+function Shelf({ field, value, onChange, written = '' }: FieldProps) {
+  return (
+    <fieldset className="broad">
+      <legend>{field.label}</legend>
+      <About field={field} chosen={[]} />
+      <div className="shelf">
+        {field.values.map((it) => (
+          <label className="on-shelf" key={it.value}>
+            <input
+              type="radio"
+              name={field.key}
+              checked={(value ?? field.usual) === it.value}
+              onChange={() => onChange(it.value === field.usual ? undefined : it.value)}
+            />
+            <span className="shelf-picture">
+              <SetupPicture game={written} option={field.key} value={it.value} />
+            </span>
+            <b>{it.name}</b>
+            <span>{it.tells}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -7,26 +7,33 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import type { Problem } from '@dicehearth/story'
 import { tags } from '@lezer/highlight'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
+import { completing, writeBelow, type Offer } from './complete.ts'
 
 export interface Cursor {
   goTo(line: number, column: number): void
+  /** Writes a line where the cursor is. */
+  write(line: string): void
 }
 
 interface TextEditorProps {
   /** The text when a book is opened; what is typed afterwards comes back through `onText`. */
   opened: string
   problems: readonly Problem[]
+  offer: Offer
   ref: Ref<Cursor>
   onText: (text: string) => void
   onLine: (line: number) => void
 }
 
 /** Where the book is written. */
-export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditorProps) {
+export function TextEditor({ opened, problems, offer, ref, onText, onLine }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const typed = useEffectEvent(onText)
   const moved = useEffectEvent(onLine)
+  const groupsAt = useEffectEvent((line: number) => offer.groupsAt(line))
+  const entries = useEffectEvent(() => offer.entries())
+  const names = useEffectEvent(() => offer.names())
 
   useEffect(() => {
     if (!place.current) return
@@ -43,6 +50,7 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
         highlightActiveLine(),
         highlightSelectionMatches(),
         lintGutter(),
+        completing({ groupsAt, entries, names }),
         EditorView.lineWrapping,
         EditorState.tabSize.of(2),
         StreamLanguage.define(storybook),
@@ -73,6 +81,9 @@ export function TextEditor({ opened, problems, ref, onText, onLine }: TextEditor
       const effects = EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 })
       editor.dispatch({ selection: { anchor: at }, effects })
       editor.focus()
+    },
+    write(line) {
+      if (view.current) writeBelow(view.current, line)
     },
   }))
 
@@ -151,6 +162,10 @@ const look = EditorView.theme(
       border: '1px solid #6b4a26',
       maxWidth: '34rem',
     },
+    '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: '#6b4a26', color: '#fff' },
+    '.cm-completionDetail': { color: '#c9b79c', marginLeft: '0.8em' },
+    '.cm-completionInfo': { whiteSpace: 'pre-line', padding: '0.3rem 0.6rem' },
+    '.cm-snippetField': { backgroundColor: '#6b4a2655' },
     '.cm-panels': { backgroundColor: '#2b1b10', color: '#f3e6d0' },
   },
   { dark: true },

@@ -1,25 +1,26 @@
 import './workshop.css'
-import type { StoryPage } from '@dicehearth/story'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PaletteGroup, StoryPage } from '@dicehearth/story'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { navigate } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { download, fileName } from '../table/link.ts'
 import type { Connection } from '../worker/rpc.ts'
 import { atDesk } from '../worker/start.ts'
-import type { Drawn, Studied } from '../worker/study.ts'
+import type { Drawn, Means, Studied, Trial } from '../worker/study.ts'
 import type { WorkerMethods } from '../worker/worker.ts'
 import { draftsOf, keepDraft, titleOf, type Draft } from './drafts.ts'
 import { EntryView } from './entry-view.tsx'
 import { GraphView } from './graph-view.tsx'
+import { PaletteHelp } from './palette-help.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { TextEditor, type Cursor } from './text-editor.tsx'
+import { TrialForm } from './trial-form.tsx'
+import { useLater } from './use-later.ts'
+import { WalkBeside } from './walk-beside.tsx'
 
 /** The worker that reads books. */
 export type Study = Connection<WorkerMethods>
-type Side = 'text' | 'page' | 'graph' | 'problems'
-
-/** How long somebody stops typing before the book is read again. */
-const pause = 300
+type Side = 'text' | 'page' | 'play' | 'help' | 'graph' | 'problems'
 
 /** Where storybooks are written: the text, its problems, its graph, and every entry as players will read it. */
 export function Workshop({ game, study, first }: { game: string; study: Study; first: string }) {
@@ -33,9 +34,14 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   const { pack } = draft
   const studied = useStudied(study, game, text, pack, setWrong)
   const drawn = useDrawn(study, game, text, side === 'graph', setWrong)
+  const means = useMeans(study, game, pack, setWrong)
+  const [wanted, setTrial] = useState<Trial | null>(null)
+  const trial = wanted ?? { from: null, facts: [], party: 0, players: means?.players.usual ?? 1 }
 
   const page = studied.pages.findLast((it) => it.line <= line) ?? studied.pages[0]
   const errors = studied.problems.filter(({ level }) => level === 'error').length
+  const kindAt = (at: number): string => studied.headings.findLast((it) => it.line <= at)?.kind ?? ''
+  const groupsAt = (at: number): readonly PaletteGroup[] => means?.palette[kindAt(at)] ?? []
 
   const keep = (changed: Draft): void => {
     setWrong(keepDraft(game, changed) ? '' : noRoom)
@@ -80,10 +86,52 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
   }
   const play = async (from: string | null): Promise<void> => {
     try {
-      const given = await study.ask('setUp', game, text, pack, from)
+      const given = await study.ask('setUp', game, text, pack, { ...trial, from })
       navigate(`/table/${await atDesk(async (desk) => tableFor(desk, game, given))}`)
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const beside = (): ReactNode => {
+    switch (side) {
+      case 'problems':
+        return <ProblemList problems={studied.problems} entries={studied.pages.length} onProblem={goTo} />
+      case 'graph':
+        return <GraphView drawn={drawn} here={page?.label ?? ''} onEntry={turnTo} />
+      case 'help':
+        return (
+          <PaletteHelp
+            groups={groupsAt(line)}
+            kind={kindAt(line)}
+            onPick={(form) => cursor.current?.write(form)}
+          />
+        )
+      case 'play':
+        return (
+          means && (
+            <>
+              <TrialForm
+                means={means}
+                facts={studied.facts}
+                trial={trial}
+                here={page?.label ?? null}
+                onTrial={setTrial}
+              />
+              <WalkBeside
+                key={draft.id}
+                study={study}
+                game={game}
+                text={studied.text}
+                pack={pack}
+                trial={trial}
+                playable={errors === 0 && studied.text !== ''}
+              />
+            </>
+          )
+        )
+      default:
+        return <PageOf page={page} pages={studied.pages} onEntry={turnTo} />
     }
   }
 
@@ -96,7 +144,7 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
             type="button"
             className="button small ember"
             disabled={errors > 0}
-            onClick={() => void play(null)}
+            onClick={() => void play(trial.from)}
           >
             Play it
           </button>
@@ -159,23 +207,19 @@ export function Workshop({ game, study, first }: { game: string; study: Study; f
           key={draft.id}
           opened={draft.text}
           problems={studied.problems}
+          offer={{ groupsAt, entries: () => studied.pages, names: () => means?.names ?? [] }}
           ref={cursor}
           onText={write}
           onLine={setLine}
         />
       </div>
-      <div className="workshop-side">
-        {side === 'problems' ? (
-          <ProblemList problems={studied.problems} entries={studied.pages.length} onProblem={goTo} />
-        ) : side === 'graph' ? (
-          <GraphView drawn={drawn} here={page?.label ?? ''} onEntry={turnTo} />
-        ) : (
-          <PageOf page={page} pages={studied.pages} onEntry={turnTo} />
-        )}
-      </div>
+      <div className="workshop-side">{beside()}</div>
     </div>
   )
 }
+
+/** How long somebody stops typing before the book is read again. */
+const pause = 300
 
 const noRoom = 'This browser has no room left to keep the book. Save it as a file before you continue.'
 
@@ -195,10 +239,17 @@ interface SidesProps {
 
 /** What lies beside the text; on a phone also the text itself. */
 function Sides({ side, problems, onSide }: SidesProps) {
-  const names = { text: 'Text', page: 'Page', graph: 'Graph', problems: `Problems (${problems})` } as const
+  const names = {
+    text: 'Text',
+    page: 'Page',
+    play: 'Play beside',
+    help: 'What to write',
+    graph: 'Graph',
+    problems: `Problems (${problems})`,
+  } as const
   return (
     <div className="workshop-sides" role="group" aria-label="Beside the text">
-      {(['text', 'page', 'graph', 'problems'] as const).map((it) => (
+      {(['text', 'page', 'play', 'help', 'graph', 'problems'] as const).map((it) => (
         <button
           key={it}
           type="button"
@@ -249,11 +300,33 @@ function useStudied(
   text: string,
   pack: string | null,
   refuse: (why: string) => void,
-): Studied {
-  const [studied, setStudied] = useState<Studied>({ problems: [], pages: [] })
-  const ask = useCallback(async () => study.ask('study', game, text, pack), [study, game, text, pack])
-  useLater(ask, setStudied, refuse)
+): Studied & { text: string } {
+  const [studied, setStudied] = useState<Studied & { text: string }>({
+    problems: [],
+    pages: [],
+    headings: [],
+    facts: [],
+    text: '',
+  })
+  const ask = useCallback(
+    async () => ({ ...(await study.ask('study', game, text, pack)), text }),
+    [study, game, text, pack],
+  )
+  useLater(ask, setStudied, refuse, pause)
   return studied
+}
+
+/** What the game offers to writers; asked for again with other cards. */
+function useMeans(
+  study: Study,
+  game: string,
+  pack: string | null,
+  refuse: (why: string) => void,
+): Means | null {
+  const [means, setMeans] = useState<Means | null>(null)
+  const ask = useCallback(async () => study.ask('means', game, pack), [study, game, pack])
+  useLater(ask, setMeans, refuse, 0)
+  return means
 }
 
 function useDrawn(
@@ -268,25 +341,8 @@ function useDrawn(
     async () => (wanted ? study.ask('draw', game, text) : null),
     [study, game, text, wanted],
   )
-  useLater(ask, setDrawn, refuse)
+  useLater(ask, setDrawn, refuse, pause)
   return drawn
-}
-
-/** Asks when nobody has typed for a moment, and forgets answers that come too late. */
-function useLater<T>(ask: () => Promise<T>, answer: (it: T) => void, refuse: (why: string) => void): void {
-  useEffect(() => {
-    let current = true
-    const later = setTimeout(() => {
-      ask().then(
-        (it) => current && answer(it),
-        (error: Error) => current && refuse(error.message),
-      )
-    }, pause)
-    return () => {
-      current = false
-      clearTimeout(later)
-    }
-  }, [ask, answer, refuse])
 }
 
 async function tableFor(
@@ -294,12 +350,11 @@ async function tableFor(
   game: string,
   given: Record<string, unknown>,
 ): Promise<string> {
-  const { seats } = await desk.ask('form', game)
   return desk.ask('create', {
     game,
-    given: { ...given, players: seats.usual },
+    given,
     seed: crypto.randomUUID(),
-    seats: Array.from({ length: seats.usual }, () => ({ player: 'human' })),
+    seats: Array.from({ length: Number(given.players) }, () => ({ player: 'human' })),
     takebacks: true,
   })
 }

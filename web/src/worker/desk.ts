@@ -38,6 +38,8 @@ export interface Field {
   about: string
   values: readonly { value: string; name: string; tells: string }[]
   usual: string
+  /** Its values stand side by side, each with its picture. */
+  shelf?: true
   /** Which kind of sheets it takes. */
   sheet?: string
   /** What is in the file of a pack. */
@@ -207,5 +209,6 @@ function field([key, option]: [string, SetupOption]): Field {
       tells: option.tells[value] ?? '',
     })),
     usual: kind === 'some' ? '' : option.usual,
+    ...(option.shelf ? { shelf: true } : {}),
   }
 }
