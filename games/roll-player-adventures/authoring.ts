@@ -106,7 +106,7 @@ const authoring: Authoring = {
   first,
   from(text, label, lines = []) {
     const heading = new RegExp(`^## +${label.replace('.', '\\.')} *$`, 'm')
-    const whole = text.replace(/^begin .*\n/m, '').replace(heading, ['$&', ...lines, ''].join('\n'))
+    const whole = text.replace(/^begin .*\n/m, '').replace(heading, ['$&', ...lines].join('\n'))
     return label === 'BEGIN' ? whole : whole.replace(/^(# .*)\n/m, `$1\nbegin ${label}\n`)
   },
   recalls(fact) {
