@@ -9,7 +9,7 @@ it('a palette holds what may be written below a heading, and what is filled in',
   expect(rows('line')).toContain('toss N')
   expect(rows('action')).toEqual(
     Object.entries(vocabulary.commands).flatMap(([form, row]) =>
-      (row.in as readonly string[]).includes(vocabulary.bodies.entry.place) ? [form] : [],
+      row.in.includes(vocabulary.bodies.entry.place) ? [form] : [],
     ),
   )
   expect(rows('choice')).toContain('rest')
