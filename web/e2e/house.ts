@@ -1,16 +1,21 @@
 import { gameIds, loadGame } from '@dicehearth/games'
 import { rollForAdventure } from '@dicehearth/roll-for-adventure'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 const { heroes } = rollForAdventure.setup
 const heroIds = heroes.kind === 'eachSeat' ? heroes.values.filter((id) => id !== 'dealt') : []
 
-/** Every test fails if the page logs an error or contacts any server but ours. */
-export const test = base.extend<{ calm: undefined }>({
+/**
+ * Every test fails if the page logs an error or contacts any server but ours. Nothing is kept for playing offline unless
+ * a test `keepsBuild`.
+ */
+export const test = base.extend<{ calm: undefined; keepsBuild: boolean }>({
+  keepsBuild: [false, { option: true }],
   calm: [
     // It asks for the page, so that it looks before the page is closed: a request cut off by that is no complaint.
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, keepsBuild }, use) => {
       const context = page.context()
+      if (!keepsBuild) await keepNothing(context)
       const complaints: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
@@ -26,6 +31,17 @@ export const test = base.extend<{ calm: undefined }>({
     { auto: true },
   ],
 })
+
+/** Keeps a browser from fetching the whole build for later, which takes longer than most tests. */
+export async function keepNothing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // An empty page has none.
+    if (!('serviceWorker' in navigator)) return
+    ServiceWorkerContainer.prototype.register = async () => {
+      throw new Error('nothing is kept in this test')
+    }
+  })
+}
 
 export { expect }
 

@@ -5,6 +5,7 @@ import {
   decision,
   ending,
   expect,
+  keepNothing,
   log,
   options,
   test as base,
@@ -38,6 +39,7 @@ async function newPerson(
   options: Parameters<Browser['newContext']>[0],
 ): Promise<Person> {
   const context = await browser.newContext(options)
+  await keepNothing(context)
   return { name, context, page: await context.newPage() }
 }
 

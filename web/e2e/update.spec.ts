@@ -16,6 +16,7 @@ const test = base.extend({
     await app.close()
   },
 })
+test.use({ keepsBuild: true })
 
 /** Replaces the served build with another: a page that says so, and its service worker. */
 function release(folder: string, version: string): void {

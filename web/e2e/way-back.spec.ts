@@ -99,18 +99,22 @@ test('two tabs on one table follow each other and never fight', async ({ page, c
   await expect(log(page)).toHaveText(await log(other).innerText(), { useInnerText: true })
 })
 
-test('a table works offline after the first visit', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await context.setOffline(true)
-  await sitDown(page, adventure, 'seat=human&seat=greedy&seed=offline')
-  await play(page, undefined, 5)
-  const at = await position(page)
-  await page.reload()
-  expect(await position(page)).toBe(at)
-  await page.goto('/rules/roll-for-adventure')
-  await expect(page.getByRole('button', { name: 'Every rule, to search' })).toBeVisible()
+test.describe('without a network', () => {
+  test.use({ keepsBuild: true })
+
+  test('a table works offline after the first visit', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await sitDown(page, adventure, 'seat=human&seat=greedy&seed=offline')
+    await play(page, undefined, 5)
+    const at = await position(page)
+    await page.reload()
+    expect(await position(page)).toBe(at)
+    await page.goto('/rules/roll-for-adventure')
+    await expect(page.getByRole('button', { name: 'Every rule, to search' })).toBeVisible()
+  })
 })
 
 /** A game in which somebody may throw the last card on the fire, or do something else. */

@@ -21,19 +21,21 @@ export function readOwnBooks(file: unknown): { pack: string } | { problems: stri
         'A campaign of your own is a text with storybooks, as docs/write-a-campaign.md explains it.',
       ],
     }
-  const seen = checked.get(file)
-  if (seen) return seen
-  const { books, problems } = brought(stories(), file)
-  const all = [...problems, ...labelProblems(books.map(({ label }) => label))]
-  const read = all.length > 0 ? { problems: all } : { pack: file }
-  if (checked.size >= roomOnShelf) checked.clear()
-  checked.set(file, read)
-  return read
+  const digest = digestText(file)
+  const problems = checked.get(digest) ?? problemsIn(file)
+  if (checked.size >= mostRemembered) checked.clear()
+  checked.set(digest, problems)
+  return problems.length > 0 ? { problems: [...problems] } : { pack: file }
 }
 
-/** Books that were checked: a table reads its book at every start and load. */
-const checked = new Map<string, { pack: string } | { problems: string[] }>()
-const roomOnShelf = 16
+/** What is wrong with the books that were read last, by digest: a table reads its book at every start and load. */
+const checked = new Map<string, readonly string[]>()
+const mostRemembered = 16
+
+function problemsIn(file: string): string[] {
+  const { books, problems } = brought(stories(), file)
+  return [...problems, ...labelProblems(books.map(({ label }) => label))]
+}
 
 /** A book by itself may have any number; those of a campaign are numbered through (RPA-R123). */
 function labelProblems(labels: readonly string[]): string[] {
