@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { list, previews, Refusal, type Decision } from '@dicehearth/engine'
+import { choicesOf, list, meant, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { freeName } from './files.ts'
@@ -14,6 +14,8 @@ import { isOnShelf } from './shelf.ts'
 
 const commands = 'u undo · h advice · ? rules · c cards · w why not · l log · s save · q leave'
 const watching = 'Enter continue · e to the end · q leave'
+/** So many options are named where words fit several. */
+const mostNamed = 4
 /** Lines that are always reserved for news. */
 const newsLines = 3
 
@@ -164,7 +166,7 @@ export class TerminalTable {
         case 's':
           return await this.saveTo(rest.join(' '))
         default:
-          this.notice = `"${line}" is neither a number from the list nor one of: ${commands}`
+          return await this.takeByWords(line, decision, seat)
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -223,6 +225,25 @@ export class TerminalTable {
     }
     this.turnPage()
     await this.session.place.choose(this.session.room.table.position, entry.choice)
+  }
+
+  /** "black 3 str" takes the only option that has these words. */
+  private async takeByWords(line: string, decision: Decision, seat: number): Promise<undefined> {
+    const { room, place } = this.session
+    const choices = choicesOf(room.game, decision, room.view(seat))
+    const found = meant(choices, line)
+    if (found.length === 0) {
+      this.notice = `"${line}" is neither a number from the list, nor words of one option, nor one of: ${commands}`
+    } else if (found.length > 1) {
+      this.notice = `"${line}" may be any of ${found.length}: ${found
+        .slice(0, mostNamed)
+        .map((option) => choices[option].text)
+        .join('; ')}`
+    } else {
+      this.turnPage()
+      await place.choose(room.table.position, found[0])
+    }
+    return undefined
   }
 
   /** A number is one choice; an answer is one for each letter. */

@@ -14,7 +14,7 @@ const groups: Group[] = [
 
 it('plays in plain text over pipes: board, question, undo with a reason, rules, log, save and leave', async () => {
   const folder = newFolder()
-  const input = ['?', 'u', 'xyz', '999', 'l', 's kept.json', '1', 'q'].join('\n')
+  const input = ['?', 'u', 'xyz', '999', 'one 6', 'l', 's kept.json', 'fort one 4', 'q'].join('\n')
   const { code, stdout } = await run(['play', 'roll-for-adventure', '--seed', 'pipe', '--set', 'first=1'], {
     folder,
     input,
@@ -26,6 +26,8 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect(stdout).toContain('Nothing has been chosen yet')
   expect(stdout).toContain('"xyz" is neither')
   expect(stdout).toContain('There is no option 999')
+  expect(stdout).toContain('"one 6" may be any of 3: One 6 to the forest')
+  expect(stdout).toContain('Red puts one 4 in the fortress')
   expect(stdout).toContain('Saved as kept.json')
   expect(stdout).toContain('play --continue')
   expect(stdout).not.toContain('\u001b')
