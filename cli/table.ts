@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { choicesOf, list, meant, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
+import { loadInWords } from '@dicehearth/games'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
 import { freeName } from './files.ts'
 import { writeNamed } from './named-file.ts'
@@ -12,7 +13,7 @@ import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
 import { isOnShelf } from './shelf.ts'
 
-const commands = 'u undo · h advice · ? rules · c cards · w why not · l log · s save · q leave'
+const commands = 'u undo · h advice · ? rules · c cards · t table · w why not · l log · s save · q leave'
 const watching = 'Enter continue · e to the end · q leave'
 /** So many options are named where words fit several. */
 const mostNamed = 4
@@ -163,6 +164,8 @@ export class TerminalTable {
         case 'l':
           room.recall()
           return await this.page(this.session.story.map(({ text }) => text).toReversed(), 'the newest first')
+        case 't':
+          return await this.page(await this.inWords(seat, rest.join(' ')))
         case 's':
           return await this.saveTo(rest.join(' '))
         default:
@@ -304,6 +307,27 @@ export class TerminalTable {
     const found = this.cardLines(seat, wanted)
     if (found.length === 0) throw new Refusal('no-card', `No card here is called "${wanted}".`)
     return found
+  }
+
+  /** The table in words, or one part of it by its letter or name. */
+  private async inWords(seat: number, wanted: string): Promise<string[]> {
+    const { room } = this.session
+    const view = room.view(seat)
+    const parts = (await loadInWords(room.game.id)).parts(view, room.game.texts(view))
+    const like = wanted.toLowerCase()
+    const found = parts.filter(
+      ({ key, name }) => like === key || (like.length !== 1 && name.toLowerCase().includes(like)),
+    )
+    if (found.length === 0)
+      throw new Refusal(
+        'no-card',
+        `No part of the table is called "${wanted}"; there are: ${list(parts.map(({ key, name }) => `${key} ${name}`))}.`,
+      )
+    return found.flatMap(({ name, lines, table = [] }) => [
+      `${name}:`,
+      ...table.slice(1).map((cells) => `  ${cells.filter(Boolean).join(', ')}`),
+      ...lines.flatMap((line) => wrapped(line, this.width - 2).map((it) => `  ${it}`)),
+    ])
   }
 
   private cardLines(seat: number, wanted: string): string[] {

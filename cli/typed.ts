@@ -25,7 +25,7 @@ export function readTyped(game: Game, decision: Decision, line: string, listed: 
     return null
   }
   const quoted = /^"(.+)"$/.exec(line)?.[1]
-  if (quoted === undefined && (/^\d+$/.test(line) || /^(?:[qulswch?])(?:\s|$)/.test(line))) return null
+  if (quoted === undefined && (/^\d+$/.test(line) || /^(?:[qulswcht?])(?:\s|$)/.test(line))) return null
   const letters = plain(quoted ?? line).split('')
   if (letters.length === 0) return null
   return [...letters, '']

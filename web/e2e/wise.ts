@@ -15,9 +15,10 @@ export const byButton: Take = async (page, option) => {
 
 /** By its number, or with the arrow keys. */
 export const byKeys: Take = async (page, option) => {
-  if (option < 9) return page.keyboard.press(String(option + 1))
   const wanted = decision(page).locator(`[data-option="${option}"]`)
-  if (!(await wanted.isVisible())) {
+  const isShown = await wanted.isVisible()
+  if (option < 9 && isShown) return page.keyboard.press(String(option + 1))
+  if (!isShown) {
     await arrowTo(page, heading(page, option))
     await page.keyboard.press('Enter')
   }

@@ -13,6 +13,12 @@ export interface Settings {
   confirm: 'off' | 'on'
   /** What a screen reader is told of what happens. */
   told: 'all' | 'brief' | 'own'
+  /** Tables as headings, lists and words instead of boards. */
+  words: 'off' | 'on'
+  /** Letters that read a part of a table in words. */
+  letters: 'on' | 'off'
+  /** What a screen reader would say is spoken by the browser. */
+  voice: 'off' | 'on'
 }
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
@@ -26,6 +32,9 @@ export const settingValues: Choices = {
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
   told: ['all', 'brief', 'own'],
+  words: ['off', 'on'],
+  letters: ['on', 'off'],
+  voice: ['off', 'on'],
 }
 
 const usual: Settings = {
@@ -36,6 +45,9 @@ const usual: Settings = {
   dice: 'pips',
   confirm: 'off',
   told: 'all',
+  words: 'off',
+  letters: 'on',
+  voice: 'off',
 }
 
 const key = 'dicehearth.settings'
@@ -60,6 +72,9 @@ function read(): Settings {
     dice: pick('dice'),
     confirm: pick('confirm'),
     told: pick('told'),
+    words: pick('words'),
+    letters: pick('letters'),
+    voice: pick('voice'),
   }
 }
 

@@ -43,6 +43,21 @@ const named: Readonly<Record<keyof Settings, Named>> = {
     about: 'After each answer: what came of it, then what others did, then the question.',
     values: { all: 'All of it', brief: 'Others in brief', own: 'Only what comes of my own answers' },
   },
+  words: {
+    label: 'Tables in words',
+    about: 'Headings, lists and tables instead of boards, and a line to answer in words.',
+    values: { off: 'Off', on: 'On' },
+  },
+  letters: {
+    label: 'Letters that read',
+    about: 'At a table in words a letter reads a part of it, such as S for your sheet; the ? key lists them.',
+    values: { on: 'On', off: 'Off, my screen reader uses letters' },
+  },
+  voice: {
+    label: 'Voice',
+    about: 'The browser reads aloud what comes of each answer, and each question.',
+    values: { off: 'Off', on: 'On' },
+  },
 }
 
 export default function SettingsScreen() {

@@ -10,6 +10,9 @@ import { GameBoard } from '../table/boards.tsx'
 import { slipOf, type Coach, type Question, type Remark, type Standing } from '@dicehearth/host'
 import type { TableClient } from '../table/client.ts'
 import { Announcer } from '../table/announcer.tsx'
+import { AnswerLine } from '../table/answer-line.tsx'
+import { TableInWords } from '../table/in-words.tsx'
+import { useReader } from '../table/reader.ts'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
 import { Digest, useDigest } from '../table/digest.tsx'
@@ -115,7 +118,8 @@ export function Sitting(props: SittingProps) {
     [wanted, otherThanAsked],
   )
 
-  const toConfirm = picked === null ? undefined : question?.choices[picked]
+  const reader = useReader(standing.game, shown)
+  const { say } = reader
 
   const votes = afar !== undefined && afar.voices !== null
   const answer = useCallback(
@@ -127,6 +131,8 @@ export function Sitting(props: SittingProps) {
       }
       if (!sure) {
         setPick({ position: question.position, option })
+        const { text, risk } = question.choices[option]
+        say(`Press again to confirm: ${text}. ${risk ?? ''}`)
         return
       }
       // Ignore a second press while the first is still being sent.
@@ -144,7 +150,7 @@ export function Sitting(props: SittingProps) {
         refuse(error)
       })
     },
-    [table, stage, question, wanted, otherThanAsked, votes, refuse, dismiss],
+    [table, stage, question, wanted, otherThanAsked, votes, refuse, dismiss, say],
   )
   const asksTwice = (option: number): boolean => confirm === 'on' || question?.choices[option].grave === true
   const byButton = (option: number): void => answer(option, picked === option || !asksTwice(option))
@@ -166,6 +172,7 @@ export function Sitting(props: SittingProps) {
     putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
     showKeys: () => setOpen('keys'),
     advise: coach ? null : advice.ask,
+    read: reader.read,
   })
   useToMyTurn(stage, question === null && standing.ending === null)
 
@@ -203,10 +210,7 @@ export function Sitting(props: SittingProps) {
       />
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}</h1>
-        <Announcer
-          said={shown.said}
-          aside={toConfirm ? `Press again to confirm: ${toConfirm.text}. ${toConfirm.risk ?? ''}` : ''}
-        />
+        <Announcer said={shown.said} aside={reader.aside} />
         <div className="surface">
           <section className="board" aria-label="Table" ref={board}>
             {standing.ending && !shown.showing && !lookOn && (
@@ -220,20 +224,23 @@ export function Sitting(props: SittingProps) {
                 {atTheEnd}
               </EndScreen>
             )}
-            <GameBoard
-              game={standing.game}
-              view={shown.view}
-              decision={question}
-              choose={onBoard}
-              previews={previews}
-              texts={shown.texts}
-              lit={lit}
-              happening={shown.happening}
-              askWhy={wanted === null ? whyNot.ask : otherThanAsked}
-              narrow={narrowTo}
-              slip={slip && <SlipCard slip={slip} />}
-              seatName={(seat) => standing.seats[seat]?.name ?? ''}
-            />
+            {reader.parts && <TableInWords parts={reader.parts} />}
+            {!reader.parts && (
+              <GameBoard
+                game={standing.game}
+                view={shown.view}
+                decision={question}
+                choose={onBoard}
+                previews={previews}
+                texts={shown.texts}
+                lit={lit}
+                happening={shown.happening}
+                askWhy={wanted === null ? whyNot.ask : otherThanAsked}
+                narrow={narrowTo}
+                slip={slip && <SlipCard slip={slip} />}
+                seatName={(seat) => standing.seats[seat]?.name ?? ''}
+              />
+            )}
           </section>
           <div className="beside">
             {afar ? afar.company : <Players standing={standing} />}
@@ -279,7 +286,9 @@ export function Sitting(props: SittingProps) {
               choose={byButton}
               light={point}
               voices={afar?.voices ?? null}
-            />
+            >
+              {reader.parts && <AnswerLine choices={question.choices} take={byButton} say={say} />}
+            </DecisionPanel>
           ) : (
             <Meanwhile shown={shown} standing={standing} stage={stage} awaited={afar?.awaited}>
               {lookOn && <p className="meanwhile">{standing.ending?.text}</p>}
@@ -307,7 +316,9 @@ export function Sitting(props: SittingProps) {
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
-      {open === 'keys' && <KeysSheet onClose={() => setOpen(null)} />}
+      {open === 'keys' && (
+        <KeysSheet parts={reader.read ? (reader.parts ?? []) : null} onClose={() => setOpen(null)} />
+      )}
       {open === 'share' && (
         <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Preview } from '@dicehearth/engine'
 import type { Coach, Question } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
@@ -32,6 +32,8 @@ interface DecisionProps {
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
   voices?: ReadonlyMap<number, readonly { name: string }[]> | null
+  /** What stands above the options. */
+  children?: ReactNode
 }
 
 /** With more options than this the groups can be folded. */
@@ -111,6 +113,7 @@ export function DecisionPanel(props: DecisionProps) {
         </div>
       </div>
       <div className="options">
+        {props.children}
         {remark && (
           <p className="remark">
             <b>{remark.name}:</b> “{remark.text}”
@@ -219,6 +222,7 @@ function OptionButton({
       aria-disabled={withheld}
       data-option={option}
       data-key={number === null ? undefined : number + 1}
+      aria-keyshortcuts={number !== null && number < 9 ? String(number + 1) : undefined}
       onClick={({ detail }) => {
         // The second half of a double click must not confirm.
         if (!(picked && detail > 1)) take()
@@ -275,9 +279,12 @@ function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): 
 
 function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {
   if (!panel || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target instanceof HTMLInputElement) return
   if (/^[1-9]$/.test(event.key)) {
     event.preventDefault()
-    panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click()
+    const meant = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`)
+    // An option in a folded group shows no number.
+    if (meant?.checkVisibility()) meant.click()
     return
   }
   const step = steps[event.key] ?? 0

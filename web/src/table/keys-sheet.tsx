@@ -1,4 +1,6 @@
+import type { Part } from '@dicehearth/engine'
 import { Sheet } from '../shell/sheet.tsx'
+import { readingKeys } from './reader.ts'
 
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab'], 'to the next piece, place or option'],
@@ -15,7 +17,8 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 ]
 
 /** The keys of a table. A mouse or a finger can do all of it too. */
-export function KeysSheet({ onClose }: { onClose: () => void }) {
+export function KeysSheet({ parts, onClose }: { parts: readonly Part[] | null; onClose: () => void }) {
+  const letters = parts && [...parts.map(({ key, name }) => [key, `reads: ${name}`] as const), ...readingKeys]
   return (
     <Sheet title="Keys" className="card-dialog" onClose={onClose}>
       <dl className="keys">
@@ -25,6 +28,14 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+        {letters?.map(([letter, does]) => (
+          <div key={letter}>
+            <dt>
+              <kbd>{letter.toUpperCase()}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -8,6 +8,8 @@ export interface TableKeys {
   putBack: (() => void) | null
   showKeys: () => void
   advise: (() => void) | null
+  /** Reads a part of the table, by its letter; null where letters do nothing. */
+  read: ((letter: string) => void) | null
 }
 
 export function useTableKeys(keys: TableKeys): void {
@@ -30,10 +32,8 @@ export function useTableKeys(keys: TableKeys): void {
   }, [])
 }
 
-function meant(
-  event: KeyboardEvent,
-  { undo, redo, putBack, showKeys, advise }: TableKeys,
-): (() => void) | null {
+function meant(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
+  const { undo, redo, putBack, showKeys, advise, read } = keys
   if (event.ctrlKey || event.metaKey) {
     switch (event.key.toLowerCase()) {
       case 'z':
@@ -53,6 +53,6 @@ function meant(
     case 'Escape':
       return putBack
     default:
-      return null
+      return read && !event.altKey && /^[a-z]$/.test(event.key) ? () => read(event.key) : null
   }
 }

@@ -4,6 +4,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
 import type { Standing } from '@dicehearth/host'
 import type { Afar, MenuEntry } from '../screens/sitting.tsx'
+import { changeSettings, useSettings } from '../settings.ts'
 import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
@@ -44,8 +45,17 @@ export function TableHead(props: TableHeadProps) {
   const menu = useId()
   const { canRedo } = standing
   const undoStop = undo.stop
+  const { words } = useSettings()
   return (
     <header className="table-head">
+      <button
+        type="button"
+        className="button small first-button"
+        aria-pressed={words === 'on'}
+        onClick={() => changeSettings({ words: words === 'on' ? 'off' : 'on' })}
+      >
+        Table in words
+      </button>
       <Link href="/" className="brand" aria-label="Dicehearth, home">
         <Mark />
         <span className="wide-only">Dicehearth</span>

@@ -1,6 +1,6 @@
 import type { LogLine } from '@dicehearth/host'
 import { describe, expect, it } from 'vitest'
-import { news, type Moment } from '../src/table/announcer.tsx'
+import { news, type Moment } from '../src/table/news.ts'
 
 function line(position: number, text: string, more: Partial<LogLine> = {}): LogLine {
   return {

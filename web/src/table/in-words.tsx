@@ -1,0 +1,81 @@
+import './in-words.css'
+import type { Part, PieceText } from '@dicehearth/engine'
+import { loadInWords } from '@dicehearth/games'
+import { useEffect, useMemo, useState } from 'react'
+
+/** The table in words; none until its game's words have been fetched, which happens when they are first wanted. */
+export function useParts(
+  game: string,
+  view: unknown,
+  texts: readonly PieceText[],
+  wanted: boolean,
+): readonly Part[] {
+  const [words, setWords] = useState<Awaited<ReturnType<typeof loadInWords>> | null>(null)
+  useEffect(() => {
+    let left = false
+    if (wanted) void loadInWords(game).then((found) => left || setWords(found))
+    return () => {
+      left = true
+    }
+  }, [game, wanted])
+  return useMemo(() => (words && wanted ? words.parts(view, texts) : []), [words, wanted, view, texts])
+}
+
+/** A part as it is read out. */
+export function spoken({ name, lines, table = [] }: Part): string {
+  const [heads, ...rows] = table
+  const cells = rows.map(
+    ([row, ...rest]) =>
+      `${row}: ${rest.flatMap((cell, i) => (cell === '' ? [] : [`${heads[i + 1]} ${cell}`])).join(', ')}.`,
+  )
+  return [`${name}.`, ...cells, ...lines].join(' ')
+}
+
+/** The table as headings, lists and tables, in place of the board. */
+export function TableInWords({ parts }: { parts: readonly Part[] }) {
+  return (
+    <div className="in-words">
+      {parts.map((part) => (
+        <PartInWords key={part.key} part={part} />
+      ))}
+    </div>
+  )
+}
+
+function PartInWords({ part: { name, lines, table = [] } }: { part: Part }) {
+  const [heads = [], ...rows] = table
+  return (
+    <section className="panel" aria-label={name}>
+      <h2>{name}</h2>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...rest], i) => (
+              // Two rows may have the same name, and none changes its place.
+              <tr key={i}>
+                <th scope="row">{first}</th>
+                {rest.map((cell, column) => (
+                  <td key={heads[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{line.replaceAll('*', '')}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
