@@ -45,6 +45,7 @@ const results = await new Stryker({
   // A mutant gets seconds of tests, which may be many more on a busy machine; whatever takes longer never ends.
   timeoutMS: 60_000,
   timeoutFactor: 0.1,
+  dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
   allowEmpty: true,
 }).runMutationTest()

@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { adventure, expect, games, options, play, test } from './house.ts'
+
+/** For how long, in minutes; `npm run soak` asks for more than a few laps. */
+const minutes = Number(process.env.DICEHEARTH_SOAK ?? 0)
+const laps = minutes > 0 ? Infinity : 4
+const played = minutes > 0 ? games : [adventure]
+/** Everything has been loaded after so many laps. */
+const warm = 2
+/** In bytes a lap and table. A table with its log takes far more. */
+const most = 300_000
+
+interface Left {
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+/** What is left in the page once it has cleared away. */
+async function left(browser: CDPSession): Promise<Left> {
+  await browser.send('HeapProfiler.collectGarbage')
+  const { metrics } = await browser.send('Performance.getMetrics')
+  const metric = (name: string): number => metrics.find((it) => it.name === name)?.value ?? 0
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  }
+}
+
+/** Goes elsewhere in the same page, as a link does. */
+async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+test('tables that are opened, played, left and resumed leave nothing behind in the page', async ({
+  page,
+}) => {
+  test.setTimeout((10 + 2 * minutes) * 60_000)
+  await page.goto('/credits')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable')
+  const until = Date.now() + minutes * 60_000
+  let before: Left | null = null
+  for (let lap = 1; lap <= laps && (minutes === 0 || Date.now() < until || before === null); lap++) {
+    for (const { id } of played) {
+      await walkTo(page, `/new/${id}?seat=human:Anna&seat=human:Ben&seed=lap${lap}`)
+      await page.getByRole('button', { name: 'Start' }).click()
+      await options(page).first().waitFor()
+      const { pathname } = new URL(page.url())
+      await play(page, undefined, 2)
+      await walkTo(page, '/credits')
+      await walkTo(page, pathname)
+      await options(page).first().waitFor()
+      await play(page, undefined, 1)
+      await walkTo(page, '/credits')
+      await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible()
+    }
+    await expect.poll(() => page.workers().length).toBe(0)
+    const now = await left(browser)
+    if (minutes > 0) console.log(JSON.stringify({ laps: lap, ...now }))
+    if (lap <= warm) before = now
+    if (lap <= warm || !before) continue
+    expect(now.nodes, 'elements of the page').toBeLessThanOrEqual(before.nodes + 200)
+    expect(now.listeners, 'listeners of the page').toBeLessThanOrEqual(before.listeners + 20)
+    expect((now.heap - before.heap) / ((lap - warm) * played.length), 'heap for each table').toBeLessThan(
+      most,
+    )
+  }
+})
