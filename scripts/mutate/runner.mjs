@@ -21,7 +21,8 @@ import { enterCopy, load } from './inside.mjs'
 /** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
 
 /** Tests that play whole games notice much and prove little; one of them takes as long as all scenarios. */
-const playsGames = /battery|invariants-in-play|companion-play|referee|damaged|one-more-card|old-saves|leaves-nothing/
+const playsGames =
+  /battery|invariants-in-play|companion-play|referee|damaged|one-more-card|old-saves|leaves-nothing/
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
 const rooms = (process.env.DICEHEARTH_MUTATED_ROOMS ?? '').split(',')
 /** Their tests start programs, whose work is not this process's own: what they take is told by the clock. */
