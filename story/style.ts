@@ -29,6 +29,7 @@ interface Prose {
 }
 
 const shortest = 40
+const fewWords = 200
 const kickerWords = 5
 
 /** How this house writes: rhythms and counts, with what a book should keep to. */
@@ -79,11 +80,14 @@ export function styleOf(vocabulary: Vocabulary, book: Book): { words: number; me
   const pages = book.entries.map((entry) => ({ entry, text: textOf(vocabulary, entry) }))
   const words = wordsIn(pages.map(({ text }) => text))
   const measures = rows.map(({ name, percent, least, most, of }): Measure => {
+    const value = Math.round(of({ words, pages }))
+    // A handful of pages has no rhythm yet.
+    if (words < fewWords) return { name, percent, value }
     const allowed = most === undefined ? undefined : percent ? most : Math.round((most * words) / 1000)
     return {
       name,
       percent,
-      value: Math.round(of({ words, pages })),
+      value,
       ...(least === undefined ? {} : { least }),
       ...(allowed === undefined ? {} : { most: allowed }),
     }

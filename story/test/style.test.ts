@@ -15,6 +15,19 @@ it('counts the words that are spoken, in texts and in what is said', () => {
   expect(measured(`! say "'It's one,' he says."`)).toMatchObject({ speech: 50 })
 })
 
+it('counts what is written or signed as spoken, but not a word that is only stressed', () => {
+  expect(measured('*One two*, she signs. Five six.')).toMatchObject({ speech: 33 })
+  expect(measured('It is *not* so. Five six.')).toMatchObject({ speech: 0 })
+  expect(measured("'See *one two* there,' she says.")).toMatchObject({ speech: 67 })
+})
+
+it('expects nothing of a handful of pages', () => {
+  const bounds = (text: string): unknown =>
+    styleOf(vocabulary, bookOf(text)).measures.map(({ least, most }) => least ?? most)
+  expect(bounds(long)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  expect(bounds(long.repeat(5))).toEqual([15, 10, 25, 1, 0, 1])
+})
+
 it('knows a kicker: a short sentence after a longer one, at the end of a long entry', () => {
   expect(measured(`${long}. It is not.`)).toMatchObject({ kickers: 100 })
   expect(measured(`${long}. It is not so, and never was, they say.`)).toMatchObject({ kickers: 0 })

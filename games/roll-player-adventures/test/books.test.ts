@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { deal, guidedOption, readConfig, Table } from '@dicehearth/engine'
+import { isInStyle, styleOf } from '@dicehearth/story'
 import { describe, expect, it } from 'vitest'
 import { shelf } from '../content/bound/index.ts'
 import { openBox } from '../content/box.ts'
@@ -13,6 +14,8 @@ import { ninebellStories } from '../content/checked-stories.ts'
 
 const book = (name: string): string =>
   readFileSync(new URL(`../content/books/${name}.md`, import.meta.url), 'utf8')
+
+const textOf = (label: string): string => book(label.toLowerCase())
 
 describe('the books', () => {
   it('are bound as they were written', async () => {
@@ -50,6 +53,13 @@ describe('the books', () => {
     await fetchBooks(ninebellBox, Object.keys(shelf))
     for (const label of Object.keys(shelf))
       expect(ninebellBox.volumes.get(label)?.book.problems ?? ['missing']).toEqual([])
+  })
+
+  it('keep to the house style', () => {
+    for (const label of Object.keys(shelf)) {
+      const { measures } = styleOf(ninebellStories.vocabulary, ninebellStories.read(textOf(label)))
+      expect([label, measures.filter((measure) => !isInStyle(measure))]).toEqual([label, []])
+    }
   })
 
   it('are checked against the cards of the campaign', () => {

@@ -1,3 +1,4 @@
+import { isInStyle, styleOf } from '@dicehearth/story'
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { adventure, type Adventure, type PageLine } from '../content/adventure.ts'
@@ -60,6 +61,17 @@ describe('storybooks as the rules play them', () => {
   it('finds nothing wrong with any book of the box, names included [RF-R115]', () => {
     const checked = checkedStories()
     for (const text of books) expect(checked.check(checked.read(text))).toEqual([])
+  })
+
+  it('keeps to the house style in every book', () => {
+    const checked = checkedStories()
+    for (const text of books) {
+      const { measures } = styleOf(checked.vocabulary, checked.read(text))
+      expect([text.slice(0, 4), measures.filter((measure) => !isInStyle(measure))]).toEqual([
+        text.slice(0, 4),
+        [],
+      ])
+    }
   })
 
   it('shows on the covers what the books say inside', () => {
