@@ -192,7 +192,7 @@ async function texts(travels: readonly Travels[]): Promise<string> {
     unheard.push(
       ...told
         .filter((_, place) => !one.has(place) && !several.has(place))
-        .map(({ text, at }) => `- ${label}, line ${at.line}: ${text.split(' ').slice(0, 8).join(' ')} …`),
+        .map(({ text }) => `- ${label}: ${text.split(' ').slice(0, 8).join(' ')} …`),
     )
   }
   const shares = table(['', 'Texts', 'Heard by one', 'by several'], rows)
