@@ -21,9 +21,12 @@ it('counts what is written or signed as spoken, but not a word that is only stre
   expect(measured("'See *one two* there,' she says.")).toMatchObject({ speech: 67 })
 })
 
+/** What a book with this text should keep to. */
+function bounds(text: string): unknown {
+  return styleOf(vocabulary, bookOf(text)).measures.map(({ least, most }) => least ?? most)
+}
+
 it('expects nothing of a handful of pages', () => {
-  const bounds = (text: string): unknown =>
-    styleOf(vocabulary, bookOf(text)).measures.map(({ least, most }) => least ?? most)
   expect(bounds(long)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
   expect(bounds(long.repeat(5))).toEqual([15, 10, 25, 1, 0, 1])
 })
