@@ -9,22 +9,20 @@ interface PartPatches {
 
 const gone: Patch = []
 
-/** Undefined if nothing changed. */
+/** Undefined if nothing changed. What two tables share is not looked at. */
 export function patchBetween(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined
   const old = partsOf(before)
   const now = partsOf(after)
-  if (!old || !now || sortOf(before) !== sortOf(after)) return before === after ? undefined : [after]
+  if (!old || !now || sortOf(before) !== sortOf(after)) return [after]
   const changed: [string, Patch][] = []
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const patch = partPatch(old, now, key)
+  for (const key of Object.keys(old)) {
+    const patch = Object.hasOwn(now, key) ? patchBetween(old[key], now[key]) : gone
     if (patch) changed.push([key, patch])
   }
+  if (!Array.isArray(now))
+    for (const key of Object.keys(now)) if (!Object.hasOwn(old, key)) changed.push([key, [now[key]]])
   return changed.length === 0 ? undefined : Object.fromEntries(changed)
-}
-
-function partPatch(old: Parts, now: Parts, key: string): Patch | undefined {
-  if (!Object.hasOwn(now, key)) return gone
-  return Object.hasOwn(old, key) ? patchBetween(old[key], now[key]) : [now[key]]
 }
 
 /** Throws if this is not a patch, as data from elsewhere may not be. */

@@ -246,6 +246,22 @@ export class Table<S extends TableState = TableState> {
     else this.checkpoints.push(checkpoint)
   }
 
+  /**
+   * Keeps the last rounds, and what undo may reach, as a table that was resumed has them: the states before take memory
+   * that hardly anybody asks for.
+   */
+  condense(rounds: number): void {
+    const reached = this.checkpoints.findLastIndex(({ position }) => position <= this.boundary)
+    const first = Math.min(reached, this.checkpoints.length - rounds)
+    if (first <= 0) return
+    const { position } = this.checkpoints[first]
+    const { choices } = this
+    const marks = this.marks.filter(([at]) => at < position)
+    this.checkpoints.splice(0, first)
+    this.journal.splice(0, position - this.past.length)
+    this.past = { length: position, choices: choices.slice(0, position), marks }
+  }
+
   /** Replays the whole journal, so that a table resumed from a saved state can go back further. */
   private recall(): void {
     const again = new Table(this.game, this.config, this.seed)

@@ -10,7 +10,7 @@ import type { Coach, Cursor, News, Question, SentScene, Standing } from './stand
 import type { LogLine } from './story.ts'
 
 /** How many of the last tables are remembered: a screen that is not further behind gets only what has changed. */
-const mostRemembered = 8
+const mostRemembered = 4
 
 /**
  * What is seen from a place: only what its seats may know. People who share a screen see the table as the one who is
@@ -62,7 +62,8 @@ export class Outlook {
     const { revision = 0 } = this.room.cursor
     const last = this.told.at(-1)
     if (last?.revision === revision) return last.standing
-    const standing = snapshot(last?.standing, this.standing())
+    const standing = snapshot(this.standing(), last?.standing, this.room.shown)
+    this.room.shown = standing
     this.told = [...this.told, { revision, standing }].slice(-mostRemembered)
     return standing
   }

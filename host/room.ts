@@ -22,7 +22,7 @@ import { longWithoutNews } from './circles.ts'
 import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
 import { snapshot } from './snapshot.ts'
-import type { Cursor, Remark } from './standing.ts'
+import type { Cursor, Remark, Standing } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
 /** What a new table needs: the game, the host's choices, and who sits there. */
@@ -106,6 +106,8 @@ export class Room {
   /** What happened since people were last told, by reader, and each reader's last view; only while somebody watches. */
   private readonly happened = new Map<number, Scene[]>()
   private readonly seen = new Map<number, unknown>()
+  /** What anybody was shown last: most of it is what the next one sees, too. */
+  shown: Partial<Standing> = {}
 
   private constructor(
     game: Game,
@@ -449,7 +451,7 @@ export class Room {
     const { table, game } = this
     const scenes: Scene[] = []
     const story = new Story([reader], this.names, (_, scene) => {
-      if (scene.position > from) scenes.push({ ...scene, view: snapshot(scenes.at(-1)?.view, scene.view) })
+      if (scene.position > from) scenes.push({ ...scene, view: snapshot(scene.view, scenes.at(-1)?.view) })
     })
     const [begun] = table.recent(from)
     const again = new Table(game, table.config, table.seed, {
@@ -463,8 +465,9 @@ export class Room {
 
   private note(reader: number, scene: Scene): void {
     if (![...this.places.values()].some(({ isWatched }) => isWatched)) return
-    const view = snapshot(this.seen.get(reader), scene.view)
+    const view = snapshot(scene.view, this.seen.get(reader), this.shown.view)
     this.seen.set(reader, view)
+    this.shown = { ...this.shown, view }
     const scenes = this.happened.get(reader) ?? []
     scenes.push({ ...scene, view })
     this.happened.set(reader, scenes)

@@ -10,6 +10,7 @@ import {
   type TableEvent,
 } from '@dicehearth/engine'
 import { withNames, type Names } from './names.ts'
+import { snapshot } from './snapshot.ts'
 
 /** One line of the log, with the pieces that it is about. */
 export interface LogLine {
@@ -102,10 +103,13 @@ export class Story {
 
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
     const { game, state } = table
+    let read: LogLine | null = null
     for (const [seat, lines] of this.lines) {
       const scene = sceneFor(seat, event, position, table, this.names)
       if (!scene) continue
       if (scene.line) {
+        // Most of what one reads, all do.
+        scene.line = read = snapshot(scene.line, read)
         lines.push(scene.line)
         if (!this.said.has(scene.line.text)) this.freshest = position
         this.said.add(scene.line.text)

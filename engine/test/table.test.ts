@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Refusal, save, Table, undoReasons, written, type TableEvent } from '../index.ts'
+import { readConfig, Refusal, resume, save, Table, undoReasons, written, type TableEvent } from '../index.ts'
 import { camp, type Camp, rollDie, turnCard, wait } from './camp.ts'
 import { refused } from './refused.ts'
 
@@ -155,5 +155,37 @@ describe('a fork', () => {
     expect(written(table.state)).toBe(before)
     table.choose(turnCard)
     expect(written(fork.state)).toBe(written(table.state))
+  })
+})
+
+describe('a condensed table', () => {
+  const long = camp({ goal: 1_000_000 })
+  const played = (): Table => {
+    const table = new Table(long, readConfig(long, {}), 'camp')
+    for (let n = 0; n < 40; n++) table.choose(n % 2)
+    return table
+  }
+
+  it('plays on, is saved and undone like any other, and can still go back to its beginning', () => {
+    const [table, other] = [played(), played()]
+    table.condense(3)
+    expect(table.recent(0).length).toBeLessThan(other.recent(0).length)
+    for (const it of [table, other]) it.choose(1)
+    expect(table.choices).toEqual(other.choices)
+    expect(table.fingerprint).toBe(other.fingerprint)
+    expect([table.boundary, table.undoStop]).toEqual([other.boundary, other.undoStop])
+    expect(written(resume(long, save(table)).table.state)).toBe(written(other.state))
+    for (const it of [table, other]) it.rewind(2)
+    expect(written(table.state)).toBe(written(other.state))
+    expect(table.undone).toEqual(other.undone)
+  })
+
+  it('keeps what undo may reach', () => {
+    const table = new Table(long, readConfig(long, {}), 'camp')
+    for (let n = 0; n < 10; n++) table.choose(wait)
+    const { boundary } = table
+    table.condense(1)
+    expect(table.boundary).toBe(boundary)
+    expect(table.recent(boundary)[0].position).toBeLessThanOrEqual(boundary)
   })
 })

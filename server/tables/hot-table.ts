@@ -63,6 +63,8 @@ interface Watching {
 const recentTalk = 50
 /** How often an answer is tried anew when somebody else was faster. */
 const mostTries = 50
+/** How many rounds stay in memory beside those that undo reaches. */
+const roundsKept = 8
 /** How long another process may take to let its companions play, in milliseconds. */
 const patience = 1000
 
@@ -98,6 +100,8 @@ export class HotTable {
   /** Opening, catching up and sitting down come one after the other. */
   private queue: Promise<unknown> = Promise.resolve()
   private willRefresh = false
+  /** How many changes were stored from here. */
+  private stored = 0
   private isRecalled = false
   private playing = false
   private closed = false
@@ -337,6 +341,8 @@ export class HotTable {
     if (room !== this.room) throw new Refusal('moved-on', 'The seats of the table have changed.')
     this.revision = await this.store.append(this.id, this.revision, change, waitingAt(room))
     this.used = Date.now()
+    // The store has the rest.
+    if (++this.stored % roundsKept === 0) room.table.condense(roundsKept)
   }
 
   // Together with other processes
