@@ -162,7 +162,10 @@ test('what can be written is offered, and the book is played beside its text whi
   await page.getByText('Players').getByRole('combobox').selectOption('1')
   await page.getByLabel('flag paid').check()
   await expect(page.getByText('Begin with the first page, one player, flag paid')).toBeVisible()
-  await walk.getByRole('button', { name: 'Go on' }).click()
+  for (let pages = 1; pages <= 2; pages++) {
+    await walk.getByRole('button', { name: 'Go on' }).click()
+    await expect(walk.locator('.walked-choice')).toHaveCount(pages)
+  }
   await walk.getByRole('button', { name: 'Climb over' }).click()
   await walk.getByRole('button', { name: 'Go on' }).click()
   await expect(walk).toContainText('One of them drops your coin')

@@ -19,6 +19,8 @@ export interface Settings {
   letters: 'on' | 'off'
   /** What a screen reader would say is spoken by the browser. */
   voice: 'off' | 'on'
+  /** Where the newest line of the log stands. */
+  log: 'last' | 'first'
 }
 
 type Choices = { readonly [K in keyof Settings]: readonly Settings[K][] }
@@ -35,6 +37,7 @@ export const settingValues: Choices = {
   words: ['off', 'on'],
   letters: ['on', 'off'],
   voice: ['off', 'on'],
+  log: ['last', 'first'],
 }
 
 const usual: Settings = {
@@ -48,6 +51,7 @@ const usual: Settings = {
   words: 'off',
   letters: 'on',
   voice: 'off',
+  log: 'last',
 }
 
 const key = 'dicehearth.settings'
@@ -75,6 +79,7 @@ function read(): Settings {
     words: pick('words'),
     letters: pick('letters'),
     voice: pick('voice'),
+    log: pick('log'),
   }
 }
 

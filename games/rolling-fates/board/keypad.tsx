@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface KeypadProps {
   label: string
   most: number
+  /** The number that stands there first. */
+  begins?: number
   /** What the button below the numbers says. */
   words: string
   enter: (number: number) => void
@@ -11,8 +13,8 @@ interface KeypadProps {
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
 /** A number, entered with big keys or typed. */
-export function Keypad({ label, most, words, enter }: KeypadProps) {
-  const [digits, setDigits] = useState('')
+export function Keypad({ label, most, begins, words, enter }: KeypadProps) {
+  const [digits, setDigits] = useState(begins === undefined ? '' : String(begins))
   const number = Number(digits)
   const press = (key: string): void => {
     const next = String(Number(`${digits}${key}`))

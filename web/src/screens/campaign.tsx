@@ -13,6 +13,7 @@ import {
   wholeCampaign,
   type ClearedChapter,
 } from '../table/campaigns.ts'
+import { CampaignPicture } from '../table/boards.tsx'
 import { download, fileName } from '../table/link.ts'
 import { useMemory } from '../table/memory-way.ts'
 import { allTables, type TableRecord } from '../table/store.ts'
@@ -29,6 +30,21 @@ interface Loaded {
 async function load(id: string): Promise<Loaded> {
   const [campaign, tables] = await Promise.all([findCampaign(id), allTables()])
   return { campaign, tables: new Map(tables.map((table) => [table.id, table])) }
+}
+
+/** How far the party has come, for each game that draws it. */
+function Pictures({ chapters }: Pick<Campaign, 'chapters'>) {
+  return [...new Set(chapters.map(({ game }) => game))].map((game) => {
+    const own = chapters.filter((chapter) => chapter.game === game)
+    return (
+      <CampaignPicture
+        key={game}
+        game={game}
+        played={own.flatMap(({ ended, name }) => (ended ? [name] : []))}
+        now={own.flatMap(({ ended, name }) => (ended ? [] : [name]))}
+      />
+    )
+  })
 }
 
 /** A campaign: its tables, its branches, and where it can continue. */
@@ -94,6 +110,7 @@ export default function CampaignBook({ id }: { id: string }) {
       <section className="campaign-part" aria-labelledby="chapters">
         <h2 id="chapters">The story so far</h2>
         {campaign.chapters.length === 0 && <p>No table has been set yet.</p>}
+        <Pictures chapters={campaign.chapters} />
         {threadsOf(campaign).map((thread) => (
           <ThreadOf key={thread.chapters[0].id} thread={thread} book={book} />
         ))}

@@ -58,6 +58,11 @@ const named: Readonly<Record<keyof Settings, Named>> = {
     about: 'The browser reads aloud what comes of each answer, and each question.',
     values: { off: 'Off', on: 'On' },
   },
+  log: {
+    label: 'Log',
+    about: 'Where its newest line stands. At the table it can also be hidden.',
+    values: { last: 'At the bottom', first: 'At the top' },
+  },
 }
 
 export default function SettingsScreen() {

@@ -279,6 +279,7 @@ export function Sitting(props: SittingProps) {
               coach={coach}
               remark={standing.remark && spokenBy(standing.remark, standing)}
               who={standing.seats[question.seats[0]]?.name ?? ''}
+              seats={standing.seats}
               picked={picked}
               narrowed={narrowed}
               folded={folded}

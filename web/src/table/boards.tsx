@@ -1,5 +1,6 @@
 import type { Sheet } from '@dicehearth/engine'
 import type { BoardProps, HowToPlay } from '@dicehearth/tabletop'
+import type { CampaignPictureProps } from '@dicehearth/tabletop/campaign-picture.ts'
 import type { SheetForm } from '@dicehearth/tabletop/sheet-form.ts'
 import {
   createElement,
@@ -22,6 +23,9 @@ const editors = import.meta.glob<{ default: PackEditor }>('../../../games/*/boar
 const sheets = import.meta.glob<{ default: SheetView }>('../../../games/*/board/sheet.tsx')
 const sheetForms = import.meta.glob<{ default: SheetForm }>('../../../games/*/board/sheet-form.tsx')
 const howTos = import.meta.glob<{ default: HowToPlay }>('../../../games/*/board/how-to-play.tsx')
+const campaignPictures = import.meta.glob<{ default: ComponentType<CampaignPictureProps> }>(
+  '../../../games/*/board/campaign-picture.tsx',
+)
 const pictures = import.meta.glob<{ default: PictureOf }>('../../../games/*/board/setup-picture.tsx')
 
 /** The boards, loaded when their game is chosen. */
@@ -46,6 +50,16 @@ const setupPictures: ReadonlyMap<string, LazyExoticComponent<PictureOf>> = new M
 /** The picture of a value, where the game draws it. */
 export function SetupPicture({ game, ...of }: { game: string; option: string; value: string }) {
   const picture = setupPictures.get(game)
+  return picture ? <Suspense>{createElement(picture, of)}</Suspense> : null
+}
+
+const drawnCampaigns: ReadonlyMap<string, LazyExoticComponent<ComponentType<CampaignPictureProps>>> = new Map(
+  Object.entries(campaignPictures).map(([path, load]) => [path.split('/').at(-3) ?? '', lazy(load)]),
+)
+
+/** How far a campaign has come, where its game draws that. */
+export function CampaignPicture({ game, ...of }: CampaignPictureProps & { game: string }) {
+  const picture = drawnCampaigns.get(game)
   return picture ? <Suspense>{createElement(picture, of)}</Suspense> : null
 }
 

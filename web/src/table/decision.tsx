@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Preview } from '@dicehearth/engine'
-import type { Coach, Question } from '@dicehearth/host'
+import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { Glyph } from '../shell/glyph.tsx'
 import { AdviceCard, type AdviceState } from './advice.tsx'
@@ -21,6 +21,7 @@ interface DecisionProps {
   advice: AdviceState
   /** Who is asked, as people call them. */
   who: string
+  seats: readonly Seated[]
   /** Picked, and waiting to be confirmed. */
   picked: number | null
   /** What was picked on the board: only the options that go with it are shown. */
@@ -47,7 +48,7 @@ interface Group {
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices, advice } = props
+  const { voices, advice, seats } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -68,7 +69,7 @@ export function DecisionPanel(props: DecisionProps) {
     return () => around?.removeEventListener('keydown', onKeyDown)
   }, [])
   const shown = narrowed?.options ?? [...question.choices.keys()]
-  const groups = grouped(question, shown)
+  const groups = grouped(question, shown, seats)
   const many = shown.length > fewOptions && groups.length > 1
 
   return (
@@ -252,16 +253,34 @@ function place(panel: HTMLElement | null): HTMLElement | null {
   return panel?.closest<HTMLElement>('.decision') ?? null
 }
 
-/** Options under their headings, in the order in which the headings first appear. */
-function grouped({ choices }: Question, shown: readonly number[]): Group[] {
+/**
+ * Options under their headings, in the order in which the headings first appear. Those of a companion come last and say
+ * so: whoever likes may decide for it.
+ */
+function grouped(
+  { choices, options }: Question,
+  shown: readonly number[],
+  seats: readonly Seated[],
+): Group[] {
   const groups: Group[] = []
-  for (const option of shown) {
-    const { group } = choices[option]
+  const helped = (option: number): Seated | undefined => {
+    const seated = seats[options[option].seat]
+    return seated && seated.plays !== '' && seats.some(({ plays }) => plays === '') ? seated : undefined
+  }
+  const apart = shown.toSorted((a, b) => Number(helped(a) !== undefined) - Number(helped(b) !== undefined))
+  for (const option of apart) {
+    const helps = helped(option)
+    const group = helps ? forCompanion(choices[option].group, helps.name) : choices[option].group
     const there = groups.find(({ name }) => name === group)
     if (there) there.options.push(option)
     else groups.push({ name: group, options: [option] })
   }
   return groups
+}
+
+function forCompanion(group: string | null, name: string): string {
+  const whose = group === null || group === name ? name : `${group}, played by ${name}`
+  return `${whose}: help if you like`
 }
 
 /** The pieces that a heading stands for: those that most of its options touch, such as the dice of a number. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LogLine } from '@dicehearth/host'
+import { changeSettings, useSettings } from '../settings.ts'
 import { LineText } from './line-text.tsx'
 
 interface LogProps {
@@ -13,25 +14,48 @@ const page = 40
 /** What has happened, in short sentences; pointing at one lights up its pieces. What is new, the announcer says. */
 export function Log({ lines, light }: LogProps) {
   const [all, setAll] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const newestFirst = useSettings().log === 'first'
   const box = useRef<HTMLDivElement>(null)
   const shown = all ? lines : lines.slice(-page)
   const { length } = lines
   useEffect(() => {
-    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [length])
+    if (length > 0) box.current?.scrollTo({ top: newestFirst ? 0 : box.current.scrollHeight })
+  }, [length, newestFirst, hidden])
   usePointing(box, lines, light)
+  const told = shown.map((line, i) => {
+    const n = length - shown.length + i
+    return <Told key={n} line={line} n={n} />
+  })
+  const earlier = shown.length < length && (
+    <button key="earlier" type="button" className="button quiet small" onClick={() => setAll(true)}>
+      {length - shown.length} earlier lines
+    </button>
+  )
   return (
-    <section className="log panel" aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
-      <div className="log-lines" role="log" aria-label="Table log" aria-live="off" tabIndex={0} ref={box}>
-        {shown.length < length && (
-          <button type="button" className="button quiet small" onClick={() => setAll(true)}>
-            {length - shown.length} earlier lines
+    <section className={hidden ? 'log panel hidden' : 'log panel'} aria-labelledby="log-title">
+      <header>
+        <h2 id="log-title">Log</h2>
+        {!hidden && (
+          <button
+            type="button"
+            className="button quiet small"
+            onClick={() => changeSettings({ log: newestFirst ? 'last' : 'first' })}
+          >
+            {newestFirst ? 'Newest last' : 'Newest first'}
           </button>
         )}
-        {shown.map((line, i) => (
-          <Told key={length - shown.length + i} line={line} n={length - shown.length + i} />
-        ))}
+        <button
+          type="button"
+          className="button quiet small"
+          aria-expanded={!hidden}
+          onClick={() => setHidden(!hidden)}
+        >
+          {hidden ? 'Show' : 'Hide'}
+        </button>
+      </header>
+      <div className="log-lines" role="log" aria-label="Table log" aria-live="off" tabIndex={0} ref={box}>
+        {newestFirst ? [...told.toReversed(), earlier] : [earlier, ...told]}
       </div>
     </section>
   )
