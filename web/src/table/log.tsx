@@ -21,7 +21,7 @@ export function Log({ lines, light }: LogProps) {
   const { length } = lines
   useEffect(() => {
     if (length > 0) box.current?.scrollTo({ top: newestFirst ? 0 : box.current.scrollHeight })
-  }, [length, newestFirst, hidden])
+  }, [length, newestFirst])
   usePointing(box, lines, light)
   const told = shown.map((line, i) => {
     const n = length - shown.length + i
