@@ -42,8 +42,10 @@ function ahead(position: Position, answers: readonly number[], world: Fate, endi
   const { game, seat } = position
   let stands: number | null = null
   const look = (run: Run): number => game.evaluate(run.state, seat)
-  const run = position.imagined(world, () => {
-    stands ??= look(run)
+  const run = position.imagined(world, {
+    betweenRounds: () => {
+      stands ??= look(run)
+    },
   })
   for (const answer of answers) run.choose(answer)
   if (stands !== null) return stands

@@ -3,6 +3,7 @@ import {
   copyFate,
   type Decision,
   type Fate,
+  type ForkOptions,
   type Game,
   type Option,
   type Run,
@@ -15,8 +16,8 @@ export interface Position {
   readonly decision: Decision
   /** Whom it answers for. */
   readonly seat: number
-  /** A table on which all that this seat cannot know is drawn anew. It may be played on and forked. */
-  imagined(chance: Fate, betweenRounds?: () => void): Run
+  /** A table on which all that this seat cannot know is drawn anew. It may be played on and, unless bare, forked. */
+  imagined(chance: Fate, how?: ForkOptions): Run
 }
 
 /** The position of a table for a seat; null when the game is over. */
@@ -29,8 +30,8 @@ export function positionOf(table: Pick<Table, 'game' | 'decision' | 'fork'>, sea
     game,
     decision,
     seat,
-    imagined(chance, betweenRounds) {
-      const run = here.fork(betweenRounds ? { betweenRounds } : {})
+    imagined(chance, how) {
+      const run = here.fork(how)
       run.imagine(seat, copyFate(chance), false)
       return run
     },

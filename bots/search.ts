@@ -94,7 +94,8 @@ export class Futures implements Answer {
   private *playOn(option: number, course: Course): Generator<Answer, void, void> {
     const { position, ahead } = this
     const future = chanceAt(this.chance, course.worths.length + 1)
-    const run: Run = position.imagined(future)
+    // An expert needs no forks to find its answer.
+    const run: Run = position.imagined(future, { bare: position.game.mind?.quick !== undefined })
     const chance = copyFate(future)
     run.choose(option)
     for (let i = 0; i < longest && run.decision && ahead.clock(run.state) < this.until; i++) {

@@ -60,7 +60,7 @@ export { Printings, type Pieces, type Printing } from './printing.ts'
 export { readable } from './readable.ts'
 export { patchBetween, patched, type Patch } from './patch.ts'
 export { Refusal, refusals, type RefusalCode } from './refusal.ts'
-export { deal, Run } from './run.ts'
+export { deal, Run, type ForkOptions } from './run.ts'
 export { commitmentOf, isSecret, secretFrom, withWord, wordsIn } from './secret.ts'
 export {
   checkedSave,

@@ -31,6 +31,8 @@ interface Imagining {
 
 export interface ForkOptions {
   betweenRounds?: () => void
+  /** It will not be forked in turn, so it need not remember its rounds. */
+  bare?: boolean
   /** Hears what led to the open question. */
   listener?: Listener
 }
@@ -63,7 +65,7 @@ export class Run<S extends TableState = TableState> {
     game: Game<Config, S>,
     start: S,
     steps: readonly Step[],
-    { betweenRounds, listener }: ForkOptions = {},
+    { betweenRounds, listener, bare = false }: ForkOptions = {},
   ): Run<S> {
     const state = game.copy(start)
     const last = steps.findLastIndex((step) => typeof step === 'number')
@@ -75,7 +77,7 @@ export class Run<S extends TableState = TableState> {
       if (typeof step === 'number') run.advance(step)
       else run.replaceHidden({ ...step, chance: copyFate(step.chance) })
     })
-    run.round = { start, steps: steps.slice() }
+    if (!bare) run.round = { start, steps: steps.slice() }
     return run
   }
 

@@ -33,6 +33,8 @@ export interface Opening {
   seats: SeatOf[]
 }
 
+/** So long people wait for a companion, in milliseconds: on a slow machine it takes the best answer so far. */
+const longestThought = 2000
 /** So long people wait for advice, in milliseconds. */
 const patience = 4000
 
@@ -248,7 +250,8 @@ export class Room {
     const { player } = this.seats[seat]
     if (!isCompanion(player)) throw new Error(`seat ${seat} is a person's`)
     const think = thinker(player, `${table.companionSeed} ${seat}`)
-    return (await answerAtEase(this.overseen(think(table, seat)), signal)).option
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestThought)])
+    return (await answerAtEase(this.overseen(think(table, seat)), inTime)).option
   }
 
   private *overseen<Answer, End>(thinking: Generator<Answer, End, void>): Generator<Answer, End, void> {

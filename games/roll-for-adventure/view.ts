@@ -17,7 +17,8 @@ export function view(t: Adventure): RfaView {
 /** Another order of the deck that fits everything people know: cards looked at, and the Master's stack. */
 export function imagine(t: Adventure, _seat: Seat, chance: Fate): void {
   const hidden = t.deck.flatMap((card, place) => (t.known.includes(card) ? [] : [place]))
-  const cards = hidden.map((place) => t.deck[place])
+  // What is imagined must not follow from what lies there.
+  const cards = hidden.map((place) => t.deck[place]).sort()
   shuffle(chance, cards)
   hidden.forEach((place, i) => (t.deck[place] = cards[i]))
   const now = t.deck.indexOf(master.id)

@@ -141,7 +141,7 @@ export function imagine(t: RollPlayer, seat: Seat, chance: Fate): void {
   const { market, minions } = boxOf(t.own)
   const deckSort = (card: string): string => (t.mixed ? '' : String(known(market, card).dots))
   t.deck = permuted(chance, t.deck, deckSort)
-  t.fiendDeck = shuffle(chance, t.fiendDeck)
+  t.fiendDeck = shuffle(chance, t.fiendDeck.toSorted())
   t.familiarsLeft = permuted(chance, t.familiarsLeft, (id) => String(isPrinted(id)))
   imagineMinions(t, chance, (id) => `${known(minions, id).dots} ${isPrinted(id)}`)
   t.adventure = t.adventure.map((card, type) => (knows(t, seat, type) ? card : anyLike(t, card, chance)))
@@ -165,7 +165,8 @@ function anyLike(t: RollPlayer, card: AdventureId, chance: Fate): AdventureId {
 /** The things in any other order that leaves each sort where it was. */
 function permuted(chance: Fate, things: readonly string[], sort: (id: string) => string): string[] {
   const pools = new Map<string, string[]>()
-  for (const it of things) pools.set(sort(it), [...(pools.get(sort(it)) ?? []), it])
+  // What is imagined must not follow from what lies there.
+  for (const it of things.toSorted()) pools.set(sort(it), [...(pools.get(sort(it)) ?? []), it])
   for (const pool of pools.values()) shuffle(chance, pool)
   return things.map((it) => pools.get(sort(it))?.pop() ?? it)
 }

@@ -208,8 +208,9 @@ function nameOf(t: Fates, slot: number): string {
  * story has in store. Everything that was seen stays as it was (RF-R03, RF-R49, RF-R97).
  */
 export function imagine(t: Fates, _seat: number, chance: Fate): void {
-  shuffle(chance, t.treasureDeck)
-  shuffle(chance, t.traitDeck)
+  // What is imagined must not follow from what lies there.
+  shuffle(chance, t.treasureDeck.sort())
+  shuffle(chance, t.traitDeck.sort())
   for (const own of t.chances) reseed(own, chance)
   for (const enemy of t.enemies)
     if (isInPlay(enemy) && !enemy.statuses.includes('investigate')) imagineEnemy(t, enemy, chance)

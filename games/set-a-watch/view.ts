@@ -101,18 +101,28 @@ function linesInSight(t: Watch): Record<KindId, readonly CardLine[]> {
   return lines
 }
 
+/** Where each card lies, counted through all piles. */
+function placesOf({ box, deck, horde, unhallowed, aside, map, unused, line }: Watch): number[] {
+  const places = box.map(() => none)
+  const piles = [deck, horde, unhallowed, aside, map, unused, line.map(({ card }) => card)]
+  for (const [place, card] of piles.flat().entries()) places[card] = place
+  return places
+}
+
 /**
  * Other hidden cards that fit everything people know: cards that were shuffled together and not seen since may
  * stand for each other, wherever they have gone.
  */
 export function imagine(t: Watch, _seat: Seat, chance: Fate): void {
   const instead = t.box.map((_, card) => card)
+  // What is imagined must not follow from what lies there: only from where it lies.
+  const places = placesOf(t)
   for (const lot of t.lots) {
-    const hidden = lot.filter((card) => !t.seen[card])
+    const hidden = lot.filter((card) => !t.seen[card]).sort((a, b) => places[a] - places[b])
     if (hidden.length < 2) continue
     const cards = shuffle(
       chance,
-      hidden.map((card) => instead[card]),
+      hidden.map((card) => instead[card]).sort((a, b) => a - b),
     )
     hidden.forEach((card, i) => (instead[card] = cards[i]))
   }

@@ -14,11 +14,9 @@ export interface Plan {
   uses: readonly Priced[]
 }
 
-const nothing: Plan = { worth: 0, uses: [] }
-
 /** The best way to spend dice on abilities, remembered for every bar that was ever looked at. */
 export class Spending {
-  private readonly known = new Map<number, Plan>()
+  private readonly known = new Map<Bar, number>()
   private readonly abilities: readonly Priced[]
 
   constructor(abilities: readonly Priced[]) {
@@ -26,62 +24,88 @@ export class Spending {
   }
 
   of(tally: readonly number[]): Plan {
-    const key = keyOf(tally)
-    const known = this.known.get(key)
-    if (known) return known
-    let best = nothing
-    for (const priced of this.abilities)
-      for (const faces of waysToPay(priced.ability.cost, tally, key)) {
-        const rest = this.of(without(tally, faces))
-        if (priced.worth + rest.worth > best.worth)
-          best = { worth: priced.worth + rest.worth, uses: [priced, ...rest.uses] }
+    const bar = barOf(tally)
+    const uses: Priced[] = []
+    for (let left = bar, best = this.best(left); best; best = this.best(left)) {
+      uses.push(best.use)
+      left -= best.pay
+    }
+    return { worth: this.worth(bar), uses }
+  }
+
+  private worth(bar: Bar): number {
+    return this.known.get(bar) ?? this.best(bar)?.worth ?? 0
+  }
+
+  private best(bar: Bar): { worth: number; use: Priced; pay: Bar } | null {
+    let best = null
+    let most = 0
+    for (const use of this.abilities)
+      for (const pay of waysToPay(use.ability.cost, bar)) {
+        const worth = use.worth + this.worth(bar - pay)
+        if (worth <= most) continue
+        most = worth
+        best = { worth, use, pay }
       }
-    this.known.set(key, best)
+    this.known.set(bar, most)
     return best
   }
 
   /** What to expect if these dice are kept and so many rolled again. */
   expected(kept: readonly number[], rolled: number): number {
     let sum = 0
-    each(kept.slice(), rolled, 1, 1, (tally, ways) => {
-      sum += ways * this.of(tally).worth
+    each(barOf(kept), rolled, 1, 1, (bar, ways) => {
+      sum += ways * this.worth(bar)
     })
     return sum / 6 ** rolled
   }
 }
 
-function keyOf(tally: readonly number[]): number {
-  return tally.reduce((sum, dice) => sum * 8 + dice, 0)
+/** A bar as one number: so many dice of each face, eight to a place. */
+type Bar = number
+
+const places = [0, 1, 8, 64, 512, 4096, 32768]
+
+function barOf(tally: readonly number[]): Bar {
+  return tally.reduce((sum, dice, face) => sum + dice * places[face], 0)
 }
 
-const paid = new WeakMap<Cost, Map<number, readonly number[][]>>()
-
-/** `payments`, remembered: which dice pay a cost never changes, and it is asked for thousands of bars. */
-function waysToPay(cost: Cost, tally: readonly number[], key: number): readonly number[][] {
-  const known = paid.get(cost) ?? new Map<number, readonly number[][]>()
-  paid.set(cost, known)
-  const ways = known.get(key) ?? payments(cost, tally)
-  known.set(key, ways)
-  return ways
+function tallyOn(bar: Bar): number[] {
+  return places.map((place, face) => (face === 0 ? 0 : Math.floor(bar / place) % 8))
 }
 
 /** Every way in which so many dice may fall on top of these, and in how many orders it may come about. */
 function each(
-  tally: number[],
+  bar: Bar,
   dice: number,
   from: number,
   ways: number,
-  visit: (tally: readonly number[], ways: number) => void,
+  visit: (bar: Bar, ways: number) => void,
 ): void {
-  if (dice === 0) return visit(tally, ways)
+  if (dice === 0) return visit(bar, ways)
   if (from > 6) return
   let orders = ways
   for (let n = 0; n <= dice; n++) {
-    tally[from] += n
-    each(tally, dice - n, from + 1, orders, visit)
-    tally[from] -= n
+    each(bar + n * places[from], dice - n, from + 1, orders, visit)
     orders = (orders * (dice - n)) / (n + 1)
   }
+}
+
+const paid = new WeakMap<Cost, Map<Bar, readonly Bar[]>>()
+
+/** `payments`, remembered: which dice pay a cost never changes, and it is asked for thousands of bars. */
+function waysToPay(cost: Cost, bar: Bar): readonly Bar[] {
+  let known = paid.get(cost)
+  if (!known) {
+    known = new Map()
+    paid.set(cost, known)
+  }
+  let ways = known.get(bar)
+  if (!ways) {
+    ways = payments(cost, tallyOn(bar)).map((faces) => faces.reduce((sum, face) => sum + places[face], 0))
+    known.set(bar, ways)
+  }
+  return ways
 }
 
 export function without(tally: readonly number[], faces: readonly number[]): number[] {
