@@ -1,6 +1,7 @@
 import { openView, pick, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { adventuresOf, adventureTypes, type AdventureId } from './content/adventures.ts'
 import { adventureCalled, boxOf, isPrinted, known } from './content/box.ts'
+import type { FiendId } from './content/fiends.ts'
 import type { CardId } from './content/market.ts'
 import type { MinionId } from './content/minions.ts'
 import { inBox } from './content/printings.ts'
@@ -17,6 +18,7 @@ import { shape, type Open, type RollPlayer, type Seat } from './rules/state.ts'
 import type { RpEvent } from './rules/events.ts'
 import { rowActions, type RowAction } from './speech/actions.ts'
 import { standingText } from './speech/standing-text.ts'
+import { burdenText } from './speech/texts-effects.ts'
 import { pictureOf } from './view/pictures.ts'
 
 /** What a seat sees of the table: the order of decks and Adventure cards it has not looked at are hidden. */
@@ -37,6 +39,8 @@ export interface RpView extends Readonly<Open>, Called {
   sum: Sum | null
   /** What the next Hunt or the fight with the Monster may bring, for whoever is about to roll. */
   odds: Odds | null
+  /** What each Fiend that lies open does, in a few words. */
+  burdens: Readonly<Record<FiendId, string>>
   /** What is drawn on the Market cards that lie open and have no drawing of their own. */
   pictures: Readonly<Record<CardId, string>>
 }
@@ -74,6 +78,7 @@ export function view(t: RollPlayer, seat: Seat): RpView {
     live: t.heroes.map((_, who) => liveOf(t, who)),
     sum: sumNow(t),
     odds: oddsNow(t),
+    burdens: burdensOf(t),
     pictures: picturesOf(t),
   }
 }
@@ -115,6 +120,14 @@ export function cardsInSight({
   heroes,
 }: Pick<RollPlayer, 'market' | 'discard' | 'trash' | 'heroes'>): CardId[] {
   return [...market, ...discard, ...trash, ...heroes.flatMap(({ cards }) => cards)]
+}
+
+function burdensOf({ own, heroes, initiative }: RollPlayer): Record<FiendId, string> {
+  const open = [...initiative, ...heroes].flatMap((it) => [
+    ...it.fiends,
+    ...('newFiends' in it ? it.newFiends : []),
+  ])
+  return Object.fromEntries(open.map((id) => [id, burdenText(known(boxOf(own).fiends, id))]))
 }
 
 function picturesOf(t: RollPlayer): Record<CardId, string> {

@@ -54,8 +54,8 @@ it('shows what a die in hand would do for every line, before it is placed', () =
   const tale = table({ step: 'place', hand: 'red 6', heroes: [{ class: 'gladiator', rows }] })
   const html = drawn(tale)
   expect(html).toContain('with this die 16, met"')
-  expect(html).toContain('</span>16, met<b> +4★</b>')
-  expect(html.match(/verdict foreseen/g)).toHaveLength(6)
+  expect(html).toContain('→ </span>16<span class="foreseen-goal">, met</span></span><b>+4★</b></span>')
+  expect(html.match(/class="verdict foreseen[^>]* aria-hidden="true"/g)).toHaveLength(6)
   expect(tale.view.heroes[0].sheet[2]).toBe(-1)
 })
 

@@ -6,7 +6,7 @@ import { familiarOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'
-import { stands, useForeseen, Verdict, Wells } from './line.tsx'
+import { stands, useForeseen, Verdict, Wells, withThisDie } from './line.tsx'
 import { iconOf } from './look.ts'
 import { Stars } from './star.tsx'
 
@@ -24,7 +24,7 @@ export function FamiliarBoard({ seat }: { seat: Seat }) {
     <Piece
       id={ids.line(seat, familiarBoard)}
       pieces={pieces}
-      label={`${name}, sum ${standing.score}, wants ${goalText(range)}${stands(standing)}`}
+      label={`${name}, sum ${standing.score}, wants ${goalText(range)}${stands(standing)}${withThisDie(foreseen, familiarBoard)}`}
       place
       className={`familiar${met ? ' met' : ''}${acts ? ' acts' : ''}`}
     >

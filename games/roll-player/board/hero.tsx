@@ -6,7 +6,7 @@ import { FamiliarBoard } from './familiar.tsx'
 import { Hand } from './hand.tsx'
 import { Row } from './line.tsx'
 import { Score } from './score.tsx'
-import { Who } from './who.tsx'
+import { Fiends, Who } from './who.tsx'
 import { Worn } from './worn.tsx'
 
 /** The hero's sheet: the one bright page on the table. */
@@ -19,6 +19,7 @@ export function HeroSheet({ seat }: { seat: Seat }) {
       aria-label={`${seatName(seat)}'s Character Sheet`}
     >
       <Who seat={seat} />
+      <Fiends seat={seat} />
       <Hand />
       <div className="rows">
         {attributes.map((attribute) => (

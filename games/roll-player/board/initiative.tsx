@@ -77,13 +77,13 @@ function InitiativeCard({ card }: { card: number }) {
 }
 
 function Fiend({ id }: { id: string }) {
-  const { pieces, printed } = useTable()
+  const { view, pieces, printed } = useTable()
   const { name = '', lines = [] } = printed(ids.fiend(id)) ?? {}
   return (
     <Piece id={ids.fiend(id)} pieces={pieces} label={`${name}: ${lines.join(' ')}`} className="fiend">
       <Icon icon={icons.fiend} />
       <span className="fiend-words">
-        <b>{name.replace('Fiend of ', '')}.</b> <span className="fiend-text">{lines.join(' ')}</span>
+        <b>{name.replace('Fiend of ', '')}</b> <span className="fiend-text">{view.burdens[id]}</span>
       </span>
     </Piece>
   )

@@ -27,14 +27,12 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
   const modifier = score - dice
   const [space, colour] = backstoryOf(hero).spaces[attribute]
   const foreseen = useForeseen(seat, row)
-  const said = `${attribute} ${score}, goal ${goalText(goal)}${stands(standing)}`
+  const said = `${attribute} ${score}, goal ${goalText(goal)}${stands(standing)}${withThisDie(foreseen, row)}`
   return (
     <Piece
       id={ids.line(seat, row)}
       pieces={pieces}
-      label={
-        foreseen ? `${said}; with this die ${foreseen.sheet[row].score}${stands(foreseen.sheet[row])}` : said
-      }
+      label={said}
       place
       className={standing.goal === 'met' ? 'row met' : 'row'}
     >
@@ -70,6 +68,11 @@ export function stands({ says }: Line): string {
   return says && `, ${says}`
 }
 
+/** "; with this die 9, 2 short", for screen readers. */
+export function withThisDie(foreseen: RpPreview | null, line: LineId): string {
+  return foreseen ? `; with this die ${foreseen.sheet[line].score}${stands(foreseen.sheet[line])}` : ''
+}
+
 /** What the die in hand would do here. */
 export function useForeseen(seat: Seat, line: LineId): RpPreview | null {
   const { decision, previews, inHand } = useTable()
@@ -90,12 +93,15 @@ interface VerdictProps {
 export function Verdict({ standing, foreseen, line }: VerdictProps) {
   if (foreseen) {
     const { score, goal } = foreseen.sheet[line]
-    const gain = foreseen.stars === 0 ? '' : ` ${foreseen.stars > 0 ? '+' : '−'}${Math.abs(foreseen.stars)}★`
+    const gain = foreseen.stars === 0 ? '' : `${foreseen.stars > 0 ? '+' : '−'}${Math.abs(foreseen.stars)}★`
+    // The line's label says it to screen readers.
     return (
-      <span className={goal === 'met' ? 'verdict foreseen good' : 'verdict foreseen'}>
-        <span aria-hidden>→ </span>
-        {score}
-        {goal === 'open' ? '' : `, ${goal}`}
+      <span className={goal === 'met' ? 'verdict foreseen good' : 'verdict foreseen'} aria-hidden>
+        <span>
+          <span className="foreseen-arrow">→ </span>
+          {score}
+          {goal !== 'open' && <span className="foreseen-goal">, {goal}</span>}
+        </span>
         {gain !== '' && <b>{gain}</b>}
       </span>
     )

@@ -76,3 +76,6 @@ const tones: Readonly<Record<MarketCard['type'], string>> = {
 export function cardTone({ type }: MarketCard): string {
   return tones[type]
 }
+
+/** A text with more letters finds no room on a low screen. */
+export const mostAtAGlance = 90

@@ -10,7 +10,7 @@ import type { Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
 import { wayNames, type Way } from '../content/compass.ts'
 import { useTable } from './context.ts'
-import { cardIcon, cardTone } from './look.ts'
+import { cardIcon, cardTone, mostAtAGlance } from './look.ts'
 import { Coin, Star } from './star.tsx'
 
 /** The Market as a row of cards, each with the price for whoever looks at it. */
@@ -32,6 +32,10 @@ function ForSale({ id }: { id: string }) {
   const price = view.live[open].prices[view.market.indexOf(id)] ?? card.cost
   const offer = useOffer(id)
   const stars = offer?.stars ?? 0
+  const text =
+    card.type === 'armor'
+      ? pieceHere(card, open, view)
+      : (printed(ids.card(id))?.lines.slice(1).join(' ') ?? '')
   const isDear = price > view.heroes[open].gold
   return (
     <Piece
@@ -51,11 +55,7 @@ function ForSale({ id }: { id: string }) {
       </span>
       <b className="for-sale-name">{card.name}</b>
       <span className="for-sale-kind">{kindOf(card)}</span>
-      <span className="for-sale-text">
-        {card.type === 'armor'
-          ? pieceHere(card, open, view)
-          : printed(ids.card(id))?.lines.slice(1).join(' ')}
-      </span>
+      <span className={text.length > mostAtAGlance ? 'for-sale-text long' : 'for-sale-text'}>{text}</span>
       <span className="for-sale-gain">
         {offer?.needsRoom ? (
           'a Weapon goes'

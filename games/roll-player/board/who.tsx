@@ -7,7 +7,7 @@ import { useTable } from './context.ts'
 import { faceOf } from './face.ts'
 import { Headed } from './headed.tsx'
 import { icons } from './icons.ts'
-import { iconOf } from './look.ts'
+import { iconOf, mostAtAGlance } from './look.ts'
 import { Coin } from './star.tsx'
 
 /** Who the hero is, and what is counted before them. */
@@ -29,7 +29,7 @@ export function Who({ seat }: { seat: Seat }) {
         <Face of={faceOf(view, seat)} shape="window" described>
           <Icon icon={iconOf(hero.class, icons.warrior)} />
         </Face>
-        <span className="ability">
+        <span className={ability.length > mostAtAGlance ? 'ability long' : 'ability'}>
           <Headed line={ability} />
         </span>
       </Piece>
@@ -47,7 +47,6 @@ export function Who({ seat }: { seat: Seat }) {
         )}
       </Piece>
       <Tokens seat={seat} hero={hero} />
-      <Fiends hero={hero} />
     </div>
   )
 }
@@ -100,8 +99,10 @@ function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
   )
 }
 
-function Fiends({ hero }: { hero: Hero }) {
-  const { pieces, printed } = useTable()
+/** The Fiends that follow the hero. */
+export function Fiends({ seat }: { seat: Seat }) {
+  const { view, pieces, printed } = useTable()
+  const hero = view.heroes[seat]
   const all = [
     ...hero.fiends.map((id) => ({ id, state: '' })),
     ...hero.newFiends.map((id) => ({ id, state: ' new' })),
@@ -121,7 +122,8 @@ function Fiends({ hero }: { hero: Hero }) {
               <Icon icon={icons.fiend} />
               {state !== ' banished' && (
                 <span className="fiend-words">
-                  <b>{name.replace('Fiend of ', '')}.</b> <span className="fiend-text">{text}</span>
+                  <b>{name.replace('Fiend of ', '')}</b>{' '}
+                  <span className="fiend-text">{view.burdens[id]}</span>
                 </span>
               )}
             </Piece>

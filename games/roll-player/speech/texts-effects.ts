@@ -1,7 +1,15 @@
 import { capital, count } from '@dicehearth/engine'
-import { occasions, type Effect, type Once, type Printed } from '../content/language.ts'
+import {
+  occasions,
+  type Effect,
+  type Once,
+  type Printed,
+  type Stars,
+  type Trigger,
+} from '../content/language.ts'
 import { isInCombat, moments } from '../content/moments.ts'
-import { powerText } from '../content/words/powers.ts'
+import { changeText } from '../content/score-lines.ts'
+import { powerShort, powerText } from '../content/words/powers.ts'
 import { wordOf } from '../rules/effects.ts'
 import { finalText } from './texts-metrics.ts'
 
@@ -33,4 +41,23 @@ export function printedLines({ always = [], on = [], once, final }: Printed): st
     ...(once ? [onceText(once)] : []),
     ...(final ? [finalText(final)] : []),
   ]
+}
+
+const occasionsShortly: Readonly<Partial<Record<Trigger['on'], string>>> = { marketPhase: 'each Market' }
+
+/** The same in a few words, for Fiends beside each other: "no CHA action", "−2 stars at the end". */
+export function burdenText({ always = [], on = [], final }: Printed): string {
+  return [
+    ...always.map((it) => powerShort(it) ?? powerText(it)),
+    ...on.map(
+      ({ on: when, does }) =>
+        `${occasionsShortly[when] ?? occasions[when]}: ${does.map(effectText).join(', ')}`,
+    ),
+    ...(final ? [finalShort(final)] : []),
+  ].join(', ')
+}
+
+function finalShort(final: Stars): string {
+  const isSure = Array.isArray(final) && final[0].if.length === 0
+  return isSure ? `${changeText(final[0].stars)} at the end` : finalText(final)
 }

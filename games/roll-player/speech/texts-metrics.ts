@@ -34,7 +34,7 @@ export const sideNames: Readonly<Record<Side, string>> = {
 export function conditionText(condition: Condition): string {
   if ('token' in condition) return `your token stands on ${sideNames[condition.token]}`
   if ('least' in condition)
-    return thereIs(condition.of) ?? `you have at least ${so(condition.least, condition.of)}`
+    return thereIs(condition.of, condition.least) ?? `you have at least ${so(condition.least, condition.of)}`
   return condition.most === 0
     ? `you have ${so(0, condition.of)}`
     : `you have at most ${so(condition.most, condition.of)}`

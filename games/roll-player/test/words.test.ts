@@ -4,7 +4,7 @@ import { boxOf, marketCards } from '../content/box.ts'
 import { classIds } from '../content/classes.ts'
 import { benefitText, classText, familiarText, marketText, minionText } from '../speech/card-texts.ts'
 import { rollPlayer } from '../index.ts'
-import { printedLines } from '../speech/texts-effects.ts'
+import { burdenText, printedLines } from '../speech/texts-effects.ts'
 import { weaknessText } from '../speech/texts-metrics.ts'
 import { ruleIds } from './ledger.ts'
 import { asks } from '../speech/asks.ts'
@@ -31,7 +31,7 @@ describe('what is printed on the cards follows from what they do', () => {
       'In your Dice turn, before you choose an Initiative card: put the top Fiend of the deck on an Initiative card that nobody has chosen, then gain 2 Gold.',
     ])
     expect(linesOf('wellRounded')[1]).toBe(
-      'At the end 4 stars if you have at least 12 points in every Attribute Score; otherwise 2 stars if you have at least ten points in every Attribute Score.',
+      'At the end 4 stars if every Attribute Score is 12 or more; otherwise 2 stars if every Attribute Score is 10 or more.',
     )
     expect(linesOf('mighty')[1]).toBe(
       'At the end 1 star for every two dice showing 6 on your sheet, at most 4.',
@@ -64,6 +64,23 @@ describe('what is printed on the cards follows from what they do', () => {
     expect(benefitText(adventures[0])).toBe(
       'Two Combat Dice if you have the most points of CON among those with this Adventure token.',
     )
+  })
+
+  it('says in a few words what each Fiend does', () => {
+    const { fiends } = boxOf(null)
+    const burdens = [...fiends.values()].map(burdenText)
+    expect(burdens.filter((text) => text.length > 26)).toEqual([])
+    expect(burdens.slice(5, 9)).toEqual([
+      'no CHA action',
+      'no Familiar Action',
+      'each Weapon +2 Gold',
+      'each Armor +1 Gold',
+    ])
+    expect(burdens.slice(-3)).toEqual([
+      'each Market: lose 1 Gold',
+      'not the lowest card',
+      '−2 stars at the end',
+    ])
   })
 
   it('has a sentence for every card, and no two cards of a kind are called alike', () => {

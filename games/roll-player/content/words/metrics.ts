@@ -27,8 +27,8 @@ import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from 
 interface MetricWord<F extends Fields = Fields> extends Word<F> {
   /** So many of what is counted: one of them, and several. */
   nouns(it: Filled<F>): readonly [one: string, many: string]
-  /** How it reads that there is one, where "at least one" would not do. */
-  there?: string
+  /** How it reads that there are so many, where "you have at least" would not do. */
+  there?(least: number): string
   /** The drawing of a card that counts it. */
   icon(it: Filled<F>): string
   count(t: RollPlayer, seat: Seat, it: Filled<F>): number
@@ -73,12 +73,12 @@ export const metrics = {
     icon: () => 'bag',
     count: (t, seat, { type }) => cardsOfType(t, t.heroes[seat], type),
   }),
-  lowestScore: plain(
-    'point in every Attribute Score',
-    'points in every Attribute Score',
-    'strong',
-    (t, seat) => Math.min(...attributes.map((row) => scoreOf(t, seat, row))),
-  ),
+  lowestScore: {
+    ...plain('point in every Attribute Score', 'points in every Attribute Score', 'strong', (t, seat) =>
+      Math.min(...attributes.map((row) => scoreOf(t, seat, row))),
+    ),
+    there: (least: number) => `every Attribute Score is ${least} or more`,
+  },
   goals: plain('Attribute Goal met', 'Attribute Goals met', 'strong', (t, seat) => goalsMet(t, seat).length),
   classColour: ofHero(
     'die of your Class Colour on your sheet',
@@ -144,7 +144,7 @@ export const metrics = {
     ...ofHero('Familiar Power goal', 'Familiar Power goals', 'beastmaster', (hero, t) =>
       hasFamiliarPower(t, hero) ? 1 : 0,
     ),
-    there: 'your Familiar Power goal is met',
+    there: () => 'your Familiar Power goal is met',
   },
   familiarMatches: ofHero(
     'match of your Familiar Backstory',
@@ -186,8 +186,8 @@ export function nounsOf(it: Metric): readonly [one: string, many: string] {
 }
 
 /** "your Familiar Power goal is met"; undefined where "at least one" says it. */
-export function thereIs(it: Metric): string | undefined {
-  return byName[it.count].there
+export function thereIs(it: Metric, least: number): string | undefined {
+  return byName[it.count].there?.(least)
 }
 
 export function metricIcon(it: Metric): string {

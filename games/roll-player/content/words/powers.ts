@@ -13,10 +13,16 @@ import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from 
 interface PowerWord<F extends Fields = Fields> extends Word<F> {
   /** How it reads on a card: a whole sentence. */
   text(it: Filled<F>): string
+  /** The same in a few words, for Fiends beside each other. */
+  short?(it: Filled<F>): string
 }
 
-function power<F extends Fields>(fields: F, text: PowerWord<F>['text']): PowerWord<F> {
-  return { fields, text }
+function power<F extends Fields>(
+  fields: F,
+  text: PowerWord<F>['text'],
+  short?: (it: Filled<F>) => string,
+): PowerWord<F> {
+  return { fields, text, ...(short && { short }) }
 }
 
 /** What an Attribute Action may become: nothing that grants another action. */
@@ -45,6 +51,12 @@ export const gainNames = {
   initiative: 'The Gold on your Initiative card',
 } as const
 
+const gainsShortly = {
+  goldDie: 'gold dice pay',
+  filledLine: 'full lines pay',
+  initiative: 'Initiative pays',
+} as const
+
 export const forbidden = {
   STR: 'take the STR Attribute Action',
   DEX: 'take the DEX Attribute Action',
@@ -60,16 +72,41 @@ export const forbidden = {
 } as const
 export type Forbidden = keyof typeof forbidden
 
+const forbiddenShortly: Readonly<Record<Forbidden, string>> = {
+  STR: 'no STR action',
+  DEX: 'no DEX action',
+  CON: 'no CON action',
+  INT: 'no INT action',
+  WIS: 'no WIS action',
+  CHA: 'no CHA action',
+  familiarAction: 'no Familiar Action',
+  charismaDiscount: 'no lower prices',
+  refresh: 'no refreshing',
+  passOver: 'no passing over Minions',
+  lowestInitiative: 'not the lowest card',
+}
+
+/** "+2", "−1". */
+function change(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`
+}
+
 export const powers = {
   score: power({ row, by: whole(-3, 3) }, (it) => `Your ${it.row} score is ${higherOrLower(it.by)}.`),
   price: power(
     { of: z.enum([...cardTypes, 'any']), by: whole(-3, 3) },
     ({ of, by }) => `Every ${of === 'any' ? 'card' : typeNames[of]} costs you ${moreOrLess(by)} Gold.`,
+    ({ of, by }) => `each ${of === 'any' ? 'card' : typeNames[of]} ${change(by)} Gold`,
   ),
-  discardGain: power({ gold: whole(0, 5) }, ({ gold }) => `Discarding a Market card pays you ${gold} Gold.`),
+  discardGain: power(
+    { gold: whole(0, 5) },
+    ({ gold }) => `Discarding a Market card pays you ${gold} Gold.`,
+    ({ gold }) => `a discard pays ${gold} Gold`,
+  ),
   gain: power(
     { for: z.enum(['goldDie', 'filledLine', 'initiative']), gold: whole(0, 5) },
     (it) => `${gainNames[it.for]} pays you ${it.gold === 0 ? 'nothing' : `${it.gold} Gold`}.`,
+    (it) => `${gainsShortly[it.for]} ${it.gold === 0 ? 'nothing' : `${it.gold} Gold`}`,
   ),
   passOverCost: power({ gold: whole(1, 5) }, ({ gold }) => `Passing over a Minion costs you ${gold} Gold.`),
   healCost: power({ xp: whole(0, 5) }, ({ xp }) => `Discarding an Injury token costs you ${xp} XP.`),
@@ -79,11 +116,18 @@ export const powers = {
     { cards: whole(1, 4) },
     ({ cards }) => `In Cleanup you may refresh up to ${count(cards, 'Skill')}.`,
   ),
-  skillFee: power({ gold: whole(1, 3) }, ({ gold }) => `Using a Skill also costs you ${gold} Gold.`),
-  huntDice: power({ by: whole(-2, 2) }, ({ by }) =>
-    by > 0
-      ? `In each Hunt you gather ${count(by, 'more Combat Die', 'more Combat Dice')}.`
-      : `In each Hunt you gather ${count(-by, 'Combat Die', 'Combat Dice')} less, but always one.`,
+  skillFee: power(
+    { gold: whole(1, 3) },
+    ({ gold }) => `Using a Skill also costs you ${gold} Gold.`,
+    ({ gold }) => `a Skill costs ${gold} Gold`,
+  ),
+  huntDice: power(
+    { by: whole(-2, 2) },
+    ({ by }) =>
+      by > 0
+        ? `In each Hunt you gather ${count(by, 'more Combat Die', 'more Combat Dice')}.`
+        : `In each Hunt you gather ${count(-by, 'Combat Die', 'Combat Dice')} less, but always one.`,
+    ({ by }) => `Hunts ${change(by)} ${Math.abs(by) === 1 ? 'die' : 'dice'}`,
   ),
   huntLeast: power(
     { face: whole(2, 4) },
@@ -93,10 +137,15 @@ export const powers = {
     { by: whole(-5, 5) },
     ({ by }) => `In Monster Combat your total is ${higherOrLower(by)}.`,
   ),
-  rerollCost: power({ xp: whole(1, 4) }, ({ xp }) => `Rolling a Combat Die again costs you ${xp} XP.`),
+  rerollCost: power(
+    { xp: whole(1, 4) },
+    ({ xp }) => `Rolling a Combat Die again costs you ${xp} XP.`,
+    ({ xp }) => `rolling again costs ${xp} XP`,
+  ),
   mercenary: power(
     { xp: whole(-2, 3), gold: whole(-3, 4) },
     ({ xp, gold }) => `A mercenary costs you ${moreOrLess(xp)} XP, or ${moreOrLess(gold)} Gold.`,
+    ({ xp, gold }) => `hiring ${change(xp)} XP or ${change(gold)} Gold`,
   ),
   stores: power(
     { dice: whole(1, 6) },
@@ -125,6 +174,7 @@ export const powers = {
   forbid: power(
     { what: z.enum(Object.keys(forbidden) as Forbidden[]) },
     ({ what }) => `You may not ${forbidden[what]}.`,
+    ({ what }) => forbiddenShortly[what],
   ),
 }
 
@@ -135,4 +185,8 @@ const byName: Readonly<Record<string, PowerWord>> = powers
 
 export function powerText(it: Power): string {
   return byName[it.is].text(it)
+}
+
+export function powerShort(it: Power): string | undefined {
+  return byName[it.is].short?.(it)
 }
