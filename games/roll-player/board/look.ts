@@ -78,4 +78,4 @@ export function cardTone({ type }: MarketCard): string {
 }
 
 /** A text with more letters finds no room on a low screen. */
-export const mostAtAGlance = 90
+export const mostAtAGlance = 70

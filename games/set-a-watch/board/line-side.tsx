@@ -47,13 +47,19 @@ function Side({ children }: { children: ReactNode }) {
   return <div className="line-side">{children}</div>
 }
 
+/** There is little room: what it costs to end the watch is said in the prompt. */
 function Answer({ verb }: { verb: 'strike' | 'endWatch' }) {
   const { decision, choose } = useTable()
   const n = decision?.options.findIndex((option) => option.verb === verb) ?? -1
   if (!decision || n < 0) return null
   return (
-    <button type="button" className={`quiet-button ${verb}`} onClick={() => choose(n)}>
-      {decision.choices[n].text}
+    <button
+      type="button"
+      className={`quiet-button ${verb}`}
+      aria-label={decision.choices[n].text}
+      onClick={() => choose(n)}
+    >
+      {verb === 'endWatch' ? 'End the watch' : decision.choices[n].text}
     </button>
   )
 }
