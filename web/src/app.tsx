@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { usePath } from './router.tsx'
 import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
@@ -69,18 +69,28 @@ function screen(path: string): ReactNode {
 
 export function App() {
   const path = usePath()
-  const arrived = useRef(path)
-  // A new screen starts at its top.
-  useEffect(() => {
-    if (arrived.current === path) return
-    arrived.current = path
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  }, [path])
+  const [first] = useState(path)
+  const [left, setLeft] = useState(false)
+  if (!left && path !== first) setLeft(true)
   return (
     <Trouble key={path}>
-      <Suspense fallback={<p className="loading">One moment …</p>}>{screen(path)}</Suspense>
+      <Suspense fallback={<p className="loading">One moment …</p>}>
+        {screen(path)}
+        {left && <Arrival />}
+      </Suspense>
     </Trouble>
   )
+}
+
+/** Whoever comes from another screen begins at the heading of the new one, once it is there. */
+function Arrival() {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    if (!heading || document.activeElement?.closest('main')) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [])
+  return null
 }
 
 /** An address that was cut off leads nowhere, but it is still an address. */

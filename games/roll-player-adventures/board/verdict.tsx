@@ -34,16 +34,19 @@ function AsTheyLie({ trial }: { trial: Trial }) {
 function Odds() {
   const { view } = useTable()
   const [share, setShare] = useState<number | null>(null)
-  if (share === null)
-    return (
+  return (
+    <>
       <button type="button" className="rpa-quiet" onClick={() => setShare(odds(view))}>
         What are the odds?
       </button>
-    )
-  return (
-    <p className="rpa-odds" role="status">
-      <meter min={0} max={1} value={share} aria-label="Odds without cards" />
-      {Math.round(100 * share)} % without any card
-    </p>
+      <div role="status">
+        {share !== null && (
+          <p className="rpa-odds">
+            <meter min={0} max={1} value={share} aria-label="Odds without cards" />
+            {Math.round(100 * share)} % without any card
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -45,9 +45,13 @@ export function TrialNews({ tried }: { tried: Tried | null }) {
 
 /** Tries custom cards out while they are being made; nothing while they cannot be read yet. */
 export function PackTrial({ game, packs }: { game: string; packs: Packs }) {
+  const tried = usePackTrial(game, packs)
+  const isOver = !tried || 'trouble' in tried
+  // How far it is can be read; only how it ended is said.
   return (
-    <div role="status">
-      <TrialNews tried={usePackTrial(game, packs)} />
-    </div>
+    <>
+      {!isOver && <TrialNews tried={tried} />}
+      <div role="status">{isOver && <TrialNews tried={tried} />}</div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import '../table/decision.css'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAdvice } from '../table/advice.tsx'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
@@ -174,6 +174,7 @@ export function Sitting(props: SittingProps) {
     advise: coach ? null : advice.ask,
     read: reader.read,
   })
+  useKeptFocus(board)
   useToMyTurn(stage, question === null && standing.ending === null)
 
   const last = shown.lines.at(-1)
@@ -212,7 +213,7 @@ export function Sitting(props: SittingProps) {
         <h1 className="unseen">{name}</h1>
         <Announcer said={shown.said} aside={reader.aside} />
         <div className="surface">
-          <section className="board" aria-label="Table" ref={board}>
+          <section className="board" aria-label="Table" ref={board} tabIndex={-1}>
             {standing.ending && !shown.showing && !lookOn && (
               <EndScreen ending={standing.ending}>
                 {standing.ending.reviewed && (
@@ -335,6 +336,31 @@ function spokenBy({ seat, text }: Remark, { seats }: Standing): SaidBy {
 function speaks({ say, step, of }: Coach, heard: string | null): boolean {
   if (step < of) return true
   return say === '' ? heard === null : heard !== say
+}
+
+/** A piece that had the focus may leave the board: the focus stays on the table. */
+function useKeptFocus(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = board
+    if (!current) return undefined
+    let within = false
+    const listening = new AbortController()
+    addEventListener(
+      'focusin',
+      ({ target }) => {
+        within = target instanceof Node && current.contains(target)
+      },
+      { signal: listening.signal },
+    )
+    const observer = new MutationObserver(() => {
+      if (within && document.activeElement === document.body) current.focus({ preventScroll: true })
+    })
+    observer.observe(current, { childList: true, subtree: true })
+    return () => {
+      listening.abort()
+      observer.disconnect()
+    }
+  }, [board])
 }
 
 /** The pieces of the option or log line being pointed at, until the next decision. */

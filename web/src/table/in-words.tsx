@@ -1,6 +1,5 @@
 import './in-words.css'
-import type { Part, PieceText } from '@dicehearth/engine'
-import { loadInWords } from '@dicehearth/games'
+import { plainWords, type InWords, type Part, type PieceText } from '@dicehearth/engine'
 import { useEffect, useMemo, useState } from 'react'
 
 /** The table in words; none until its game's words have been fetched, which happens when they are first wanted. */
@@ -10,15 +9,21 @@ export function useParts(
   texts: readonly PieceText[],
   wanted: boolean,
 ): readonly Part[] {
-  const [words, setWords] = useState<Awaited<ReturnType<typeof loadInWords>> | null>(null)
+  const [words, setWords] = useState<InWords | null>(null)
   useEffect(() => {
     let left = false
-    if (wanted) void loadInWords(game).then((found) => left || setWords(found))
+    if (wanted) void wordsOf(game).then((found) => left || setWords(found))
     return () => {
       left = true
     }
   }, [game, wanted])
   return useMemo(() => (words && wanted ? words.parts(view, texts) : []), [words, wanted, view, texts])
+}
+
+const found = import.meta.glob<{ default: InWords }>('../../../games/*/in-words.ts')
+
+async function wordsOf(game: string): Promise<InWords> {
+  return (await found[`../../../games/${game}/in-words.ts`]?.())?.default ?? plainWords
 }
 
 /** A part as it is read out. */
