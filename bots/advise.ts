@@ -2,8 +2,10 @@ import type { Ahead, Fate, Table } from '@dicehearth/engine'
 import { newFate } from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
 import { mindOf } from './companion.ts'
+import { looksOf } from './greedy.ts'
 import { answerAtEase, type Weighed } from './mind.ts'
-import { positionOf } from './position.ts'
+import { optionsOf, positionOf, type Position } from './position.ts'
+import { expertly } from './quick.ts'
 
 /** An option that is worth a thought. */
 export interface Counsel {
@@ -39,11 +41,17 @@ export async function advise(table: Table, seat: number, signal?: AbortSignal): 
   const position = positionOf(table, seat)
   if (!position) return null
   const chance: Fate = chanceAt(newFate(`${table.companionSeed} advice`), table.position)
-  const kind = position.game.mind?.ahead ? 'wise' : 'quick'
-  const { option, weighed } = await answerAtEase(mindOf(kind)(position, chance), signal)
   const ahead = position.game.mind?.ahead
-  if (!ahead || weighed.length === 0)
-    return { position: table.position, counsels: [plain(option)], games: 0, close: false }
+  const own = optionsOf(position.decision.options, seat)
+  const plainly = (options: readonly number[]): Advice => ({
+    position: table.position,
+    counsels: options.slice(0, shown).map((option) => ({ option, chance: null, within: 0, why: '' })),
+    games: 0,
+    close: false,
+  })
+  if (!ahead) return plainly(await answerAtEase(ranked(position, own, chance), signal))
+  const { option, weighed } = await answerAtEase(mindOf('wise')(position, chance), signal)
+  if (weighed.length === 0) return plainly([option])
   const sorted = weighed.toSorted((a, b) => Number(b.option === option) - Number(a.option === option))
   const best = sorted.slice(0, shown)
   const [first, second] = best
@@ -60,8 +68,24 @@ export async function advise(table: Table, seat: number, signal?: AbortSignal): 
   }
 }
 
-function plain(option: number): Counsel {
-  return { option, chance: null, within: 0, why: '' }
+/** In a game without odds: the quick answer, then what looks best. */
+function* ranked(
+  position: Position,
+  own: readonly number[],
+  chance: Fate,
+): Generator<readonly number[], readonly number[], void> {
+  const usual = expertly(position, own, chance)
+  const looking = looksOf(position, own, chance)
+  for (;;) {
+    const step = looking.next()
+    if (!step.done) {
+      yield [usual]
+      continue
+    }
+    const looks = step.value
+    const others = own.filter((option) => option !== usual)
+    return [usual, ...others.sort((a, b) => looks[own.indexOf(b)] - looks[own.indexOf(a)])]
+  }
 }
 
 /** What makes the greatest difference between an option and another, on the side that tips the scales. */

@@ -42,7 +42,10 @@ export function answerOf(thinking: Thinking): Answer {
 const breath = 16
 
 /** Thinks in small slices. Stops when told, with the best answer so far. */
-export async function answerAtEase(thinking: Thinking, signal?: AbortSignal): Promise<Answer> {
+export async function answerAtEase<A = Answer>(
+  thinking: Generator<A, A, void>,
+  signal?: AbortSignal,
+): Promise<A> {
   for (;;) {
     const until = performance.now() + breath
     let step = thinking.next()
