@@ -16,11 +16,15 @@ const wantedAnswers = Number(process.env.DICEHEARTH_ANSWERS ?? '500')
 const game = 'roll-player'
 const seats = 4
 const seconds = 20
-const warmUp = 100
+/** Enough that every thread keeps some, and the answers at each. */
+const warmTables = 8
+const warmUp = 10
 
-/** Collects what is no longer used whenever it is asked to, so that memory can be measured. */
+/** Collects what is no longer used, in every thread, whenever it is asked to, so that memory can be measured. */
 const tidy = `data:text/javascript,import v8 from 'node:v8';import vm from 'node:vm';
-v8.setFlagsFromString('--expose-gc');process.on('SIGUSR2',vm.runInNewContext('gc'))`
+import{isMainThread as m,BroadcastChannel as B}from'node:worker_threads';
+v8.setFlagsFromString('--expose-gc');const gc=vm.runInNewContext('gc');const all=new B('tidy');all.unref();
+if(m)process.on('SIGUSR2',()=>{gc();all.postMessage(0)});else all.onmessage=()=>gc()`
 
 export async function* figures(): AsyncGenerator<Figure> {
   const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
@@ -45,16 +49,17 @@ export async function* figures(): AsyncGenerator<Figure> {
 }
 
 async function* figuresOf(address: string, measured: () => Promise<Counted>): AsyncGenerator<Figure> {
-  const first = await LiveTable.open(address, 0)
-  // What is loaded and made once is no memory of a table.
+  // What every thread loads and makes once is no memory of a table.
   const chance = newFate('bench server')
-  for (let n = 0; n < warmUp; n++) await first.answer(chance)
+  const tables: LiveTable[] = []
+  while (tables.length < warmTables) tables.push(await LiveTable.open(address, tables.length))
+  for (let n = 0; n < warmUp; n++) for (const table of tables) await table.answer(chance)
   const before = await measured()
-  const tables = [first]
-  for (let n = 1; n < wantedTables; n++) tables.push(await LiveTable.open(address, n))
+  while (tables.length < wantedTables) tables.push(await LiveTable.open(address, tables.length))
+  const news = wantedTables - warmTables
   const opened = await measured()
   yield ['tables in memory, with four people each', String(opened.hot)]
-  yield ['memory of a table with its four lines', kB((opened.memory - before.memory) / (wantedTables - 1))]
+  yield ['memory of a table with its four lines', kB((opened.memory - before.memory) / news)]
 
   const times: number[] = []
   const begin = performance.now()
@@ -82,7 +87,7 @@ async function* figuresOf(address: string, measured: () => Promise<Counted>): As
   yield ['from an answer until all four seats know, half of them', at(0.5)]
   yield ['from an answer until all four seats know, 99 of 100', at(0.99)]
   const played = await measured()
-  yield ['the same once all have played', kB((played.memory - before.memory) / (wantedTables - 1))]
+  yield ['the same once all have played', kB((played.memory - before.memory) / news)]
   yield [
     'processor time of the server for an answer',
     `${rounded(((played.time - opened.time) / times.length) * 1000)} ms`,
@@ -92,7 +97,7 @@ async function* figuresOf(address: string, measured: () => Promise<Counted>): As
   for (const table of tables) table.close()
   while ((await counted(address)).hot > 0) await setTimeout(2000)
   const idle = await measured()
-  yield ['memory beside that of one table, once all are idle', kB(idle.memory - before.memory)]
+  yield ['memory beside that of the first tables, once all are idle', kB(idle.memory - before.memory)]
 }
 
 const kB = (bytes: number): string => `${rounded(bytes / 1000)} kB`
@@ -109,7 +114,10 @@ async function counted(address: string): Promise<Counted> {
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
   return {
     hot: figure('dicehearth_hot_tables'),
-    memory: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+    memory:
+      figure('nodejs_heap_size_used_bytes') +
+      figure('nodejs_external_memory_bytes') +
+      figure('dicehearth_table_memory_bytes'),
     time: figure('process_cpu_seconds_total'),
   }
 }

@@ -19,6 +19,8 @@ export interface ServerOptions extends Pick<CrewOptions, 'hire' | 'patience'> {
   publicUrl?: string
   /** How many requests one address may make in a minute. */
   requestsAMinute?: number
+  /** How many streams and lines one address may keep open. */
+  streamsAnAddress?: number
   /** The folder for reports of failed rules; without one they are only logged. */
   faults?: string
   log?: NonNullable<FastifyServerOptions['logger']>

@@ -7,7 +7,10 @@ import * as z from 'zod'
 const described = z.object({
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.looseObject({ summary: z.string().optional(), requestBody: z.unknown() })),
+    z.record(
+      z.string(),
+      z.looseObject({ summary: z.string().optional(), requestBody: z.unknown().optional() }),
+    ),
   ),
 })
 

@@ -14,7 +14,7 @@ const pulse = 20_000
 const position = z.coerce.number().int().min(0)
 
 /** What happens at a table, as a stream that can be resumed anywhere. */
-export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }) => {
+export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, lines }) => {
   const open = new Set<ServerResponse>()
   // Whoever reads comes back to another process, to where they were.
   app.addHook('preClose', async () => open.forEach((raw) => raw.end()))
@@ -33,6 +33,7 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
       const caller = { guest, watch: query.watch ?? null }
       await tables.ask(params.table, caller, 'admit')
       const after = headers['last-event-id'] ?? query.after
+      const close = lines.add(request.ip)
       reply.hijack()
       const { raw } = reply
       open.add(raw)
@@ -53,6 +54,7 @@ export const events: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables })
         lost: () => void raw.end(),
       }
       raw.on('close', () => {
+        close()
         open.delete(raw)
         clearInterval(beating)
         tables.leave(screen)

@@ -12,23 +12,29 @@ import { events } from './events.ts'
 import { games } from './games.ts'
 import { guests } from './guests.ts'
 import { live } from './live.ts'
-import { sendProblem } from './problems.ts'
+import { OpenLines } from './open-lines.ts'
+import { problemSchema, sendProblem } from './problems.ts'
 import { seats } from './seats.ts'
 import { tables } from './tables.ts'
 
 export interface ApiOptions {
   store: Store
   tables: Crew
+  lines: OpenLines
   publicUrl?: string
+}
+
+interface How extends Omit<ApiOptions, 'lines'> {
   requestsAMinute?: number
+  streamsAnAddress?: number
 }
 
 /** The most bytes of a request; what brings a whole game has a limit of its own. */
 export const bodyLimit = 256 * 1024
 
 /** Everything under /api: JSON over HTTP for programs, and the line of the page. */
-export async function api(app: FastifyInstance, { store, tables: crew, ...how }: ApiOptions): Promise<void> {
-  const { publicUrl, requestsAMinute = 1200 } = how
+export async function api(app: FastifyInstance, { store, tables: crew, ...how }: How): Promise<void> {
+  const { publicUrl, requestsAMinute = 1200, streamsAnAddress = 200 } = how
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
@@ -36,6 +42,8 @@ export async function api(app: FastifyInstance, { store, tables: crew, ...how }:
   await app.register(fastifyRateLimit, { max: requestsAMinute, timeWindow: '1 minute' })
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= bodyLimit
+    const { schema } = route
+    if (schema) schema.response = { ...(schema.response as object | undefined), '4xx': problemSchema }
   })
   app.decorateRequest('guest', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -43,8 +51,9 @@ export async function api(app: FastifyInstance, { store, tables: crew, ...how }:
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, publicUrl)
     request.guest = await guestOf(request, store)
   })
-  await app.register(documentation)
-  const options = { store, tables: crew, ...(publicUrl === undefined ? {} : { publicUrl }) }
+  await documentation(app)
+  const lines = new OpenLines(streamsAnAddress)
+  const options = { store, tables: crew, lines, ...(publicUrl === undefined ? {} : { publicUrl }) }
   for (const part of [guests, games, tables, seats, choices, events, live]) await app.register(part, options)
   app.all('/*', { schema: { hide: true } }, () => {
     throw new Refusal('unknown-address', 'There is nothing at this address. See /api/docs.')

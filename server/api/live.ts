@@ -58,7 +58,7 @@ function isMethod(method: string): method is keyof typeof calls {
 const sent = z.object({ call: z.int(), method: z.string().max(40), args: z.unknown() })
 
 /** The line of a screen to its table: calls and their answers, and whatever happens. */
-export const live: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, publicUrl }) => {
+export const live: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, lines, publicUrl }) => {
   app.get(
     '/live',
     {
@@ -67,7 +67,14 @@ export const live: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, pub
       schema: { hide: true, querystring: asWatcher.extend(atTable.shape) },
       preValidation: async (request) => checkOrigin(request, publicUrl),
     },
-    (socket, { guest, query }) => {
+    (socket, { guest, query, ip }) => {
+      let close: () => void
+      try {
+        close = lines.add(ip)
+      } catch {
+        socket.close(tryLater)
+        return
+      }
       const caller = { guest, watch: query.watch ?? null }
       const { table } = query
       const tell = (text: string): void => {
@@ -128,6 +135,7 @@ export const live: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables, pub
       socket.on('close', () => {
         clearInterval(counting)
         clearInterval(beating)
+        close()
         tables.leave(screen)
       })
       tables.ask(table, caller, 'admit').catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { Refusal, refusals, type RefusalCode } from '@dicehearth/engine'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../metrics.ts'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 
 /** A refusal as programs read it (RFC 9457). */
 export interface Problem {
@@ -11,6 +12,16 @@ export interface Problem {
   detail: string
   code: RefusalCode
 }
+
+export const problemSchema = z
+  .object({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string().describe('Of the list in docs/protocol.md: no code is ever given another meaning'),
+  })
+  .describe('Why it was refused (RFC 9457)')
 
 /** The status of each refusal; input that cannot be taken is 422. */
 const statuses: Readonly<Partial<Record<RefusalCode, number>>> = {

@@ -363,6 +363,29 @@ describe.each(kinds)('the server with %s', (_, place) => {
     }
   })
 
+  it('takes one of two answers to a decision that come at once, at two processes, and tells the other that it is stale', async () => {
+    const there = await House.open(where)
+    const { table, invite } = await ada.open({ game: 'roll-for-adventure', seats: two.seats })
+    await ada.sit(table, invite, 1)
+    for (let raced = 0; raced < 25;) {
+      const { decision } = await ada.look(table)
+      if (!decision) break
+      const { position, options } = decision
+      if (options.length > 1) raced++
+      const wanted = options.length > 1 ? [0, 1] : [0]
+      const replies = await Promise.all(
+        wanted.map(async (option, n) => ada.at(n === 0 ? house : there).choose(table, position, option)),
+      )
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+      for (const { status, body } of replies)
+        if (status !== 200) expect([status, body.code]).toEqual([409, 'stale'])
+      const { saved } = await house.store.read(table, 0)
+      expect(saved.choices).toHaveLength(position + 1)
+      expect(saved.choices[position]).toBe(wanted[replies.findIndex(({ status }) => status === 200)])
+    }
+    await there.close()
+  })
+
   it('is heard by another process on the same store: its choices, its people, its talk', async () => {
     const there = await House.open(where)
     const { table } = opened
@@ -378,6 +401,30 @@ describe.each(kinds)('the server with %s', (_, place) => {
     expect(await ada.at(there).choose(table, 0, 0)).toMatchObject({ status: 200 })
     await there.close()
   })
+})
+
+it('keeps no more streams and lines open for an address than it may have, and describes its refusals', async () => {
+  const house = await House.open(undefined, { streamsAnAddress: 2 })
+  const ada = await house.guest('Ada')
+  const { table } = await ada.open(two)
+  const [one, other] = [await ada.line(table), await ada.line(table)]
+  for (const line of [one, other]) expect(await line.call('watch')).toBeNull()
+  expect(await (await ada.line(table)).ended).toBe(1013)
+  const events = `http://${house.address}/api/tables/${table}/events`
+  const headers = { authorization: `Bearer ${ada.token}` }
+  expect((await fetch(events, { headers })).status).toBe(429)
+  one.close()
+  await one.ended
+  await expect.poll(async () => (await fetch(events, { headers })).status).toBe(200)
+  const { body } = await ada.ask<{
+    paths: Record<string, { post?: { responses: Record<string, object> } }>
+  }>('GET', 'docs')
+  const { responses } = body.paths['/api/tables/{table}/choices'].post ?? { responses: {} }
+  expect(Object.keys(responses)).toEqual(['200', '4XX'])
+  expect(JSON.stringify(responses['4XX'])).toContain('"code"')
+  const page = await house.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } })
+  expect(page.body).toContain('<code>POST /api/tables/{table}/choices</code>')
+  await house.close()
 })
 
 interface Streamed {
