@@ -46,6 +46,8 @@ export default defineConfig({
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,
     url: baseURL,
+    // It builds the page first.
+    timeout: 300_000,
     // Tables of the tests are thrown away with the rest of the results.
     env: { DICEHEARTH_HOME: 'test-results/home' },
     reuseExistingServer: false,
