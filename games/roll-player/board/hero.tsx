@@ -9,18 +9,15 @@ import { Score } from './score.tsx'
 import { Fiends, Who } from './who.tsx'
 import { Worn } from './worn.tsx'
 
-/** The hero's sheet: the one bright page on the table. */
-export function HeroSheet({ seat }: { seat: Seat }) {
+/** The hero's sheet: the one bright page on the table. The dice in hand lie only on that of whoever acts. */
+export function HeroSheet({ seat, acts }: { seat: Seat; acts: boolean }) {
   const { view, seatName } = useTable()
-  const acts = view.heroes[seat]
+  const { colour } = view.heroes[seat]
   return (
-    <section
-      className={`hero hero-${acts.colour ?? 'none'}`}
-      aria-label={`${seatName(seat)}'s Character Sheet`}
-    >
+    <section className={`hero hero-${colour ?? 'none'}`} aria-label={`${seatName(seat)}'s Character Sheet`}>
       <Who seat={seat} />
       <Fiends seat={seat} />
-      <Hand />
+      {acts && <Hand />}
       <div className="rows">
         {attributes.map((attribute) => (
           <Row key={attribute} seat={seat} attribute={attribute} />

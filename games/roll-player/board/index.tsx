@@ -60,7 +60,7 @@ export default function Board(props: Props) {
           </div>
           <div className="hero-page" {...swipe}>
             {view.players > 1 && <Pages open={open} acting={acting} />}
-            {isMade ? <HeroSheet seat={open} /> : <Choosing seat={open} />}
+            {isMade ? <HeroSheet seat={open} acts={open === acting} /> : <Choosing seat={open} />}
           </div>
           {chapter === 'hunt' && <HuntArena />}
           {chapter === 'round' && <Market />}

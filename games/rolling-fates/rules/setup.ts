@@ -60,7 +60,11 @@ export const setup = {
   }),
   mode: oneOf('Mode', ['digital', 'companion', 'tracked'], 'digital', {
     about: 'Whether you play here, or at a table with the physical game beside you.',
-    names: { digital: 'On the screen', companion: 'Companion', tracked: 'Companion that keeps Life' },
+    names: {
+      digital: 'On the screen',
+      companion: 'Beside the boxed game',
+      tracked: 'Beside the boxed game, Life kept here',
+    },
     tells: {
       digital: 'Dice, cards and Life are all here.',
       companion: 'You roll your own dice and keep your own cards; the story and the enemies are here.',

@@ -36,7 +36,8 @@ export default function Credits() {
           Roll for Adventure was designed by Matthew Dunstan and Brett J. Gilbert and published by KOSMOS and
           Thames &amp; Kosmos. Set a Watch was designed by Todd Walsh and Mike Gnade and published by Rock
           Manor Games. Roll Player and Fiends &amp; Familiars were designed by Keith Matejka, Roll Player
-          Adventures by Keith Matejka and Peter Gousis; all three were published by Thunderworks Games.
+          Adventures by Keith Matejka and Peter Gousis; all three were published by Thunderworks Games. Who
+          designed Rolling Fates we could not find out.
         </p>
       </section>
       <section>

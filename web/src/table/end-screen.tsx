@@ -24,7 +24,9 @@ export function EndScreen({ ending, children }: EndProps) {
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>
-      {scores.some(({ lines }) => lines.length > 0) && <ScoreSheet scores={scores} />}
+      {scores.some(({ lines }) => lines.length > 0) && (
+        <ScoreSheet scores={scores} lost={ending.result === 'lost'} />
+      )}
       {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
       <Course course={course} seats={scores.length} />
       <div className="end-figures">
@@ -51,8 +53,14 @@ export function EndScreen({ ending, children }: EndProps) {
 const width = 560
 const height = 130
 
+interface ScoreSheetProps {
+  scores: readonly Scored[]
+  /** Nobody has won: no star for the first place. */
+  lost: boolean
+}
+
 /** The score sheets side by side, row by row, the winner first. */
-function ScoreSheet({ scores }: { scores: readonly Scored[] }) {
+function ScoreSheet({ scores, lost }: ScoreSheetProps) {
   const labels = scores[0].lines.map(({ label }) => label)
   return (
     <div className="scores">
@@ -63,7 +71,7 @@ function ScoreSheet({ scores }: { scores: readonly Scored[] }) {
             <th scope="col">Score</th>
             {scores.map(({ seat, place, name }) => (
               <th key={seat} scope="col">
-                {place === 1 ? '★ ' : `${place}. `}
+                {lost ? '' : place === 1 ? '★ ' : `${place}. `}
                 {name}
               </th>
             ))}
