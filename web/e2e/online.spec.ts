@@ -164,3 +164,24 @@ test('four browsers play a whole game: one reloads, one loses the line, one seat
   // Whoever watches is never asked.
   await expect(options(watcher.page)).toHaveCount(0)
 })
+
+test('ten tabs of one browser stay live over plain HTTP', async ({ bring }) => {
+  const anna = await bring('Anna')
+  await openTable(anna, adventure, 'seat=human&seat=random&seed=embers')
+  const address = anna.page.url().replace(/\?.*/, '')
+  const tabs = [anna.page]
+  while (tabs.length < 10) {
+    const tab = await anna.context.newPage()
+    await tab.goto(address)
+    tabs.push(tab)
+  }
+  const positions = async (): Promise<Set<string | null>> =>
+    new Set(await Promise.all(tabs.map(async (tab) => decision(tab).getAttribute('data-position'))))
+  const [before] = await positions()
+  await playTogether([anna], 2)
+  await expect.poll(async () => (await positions()).size).toBe(1)
+  expect(await positions()).not.toContain(before)
+  // The last of them answers, and the first one hears of it.
+  await playTogether([{ ...anna, page: tabs[9] }], 1)
+  await expect.poll(async () => (await positions()).size).toBe(1)
+})
