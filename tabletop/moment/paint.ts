@@ -194,7 +194,16 @@ function shape({ of, x, y, size, colour, eyes, does }: Of<'shape'>): Painted {
       context.globalAlpha = strong * Math.min(1, Math.max(0, t * 4 - 1))
       for (const side of [-1, 1]) {
         context.beginPath()
-        context.ellipse(50 + side * 9, of === 'master' ? 24 : 36, 4.2, 2.2, side * 0.35, 0, 7)
+        const hooded = of === 'master'
+        context.ellipse(
+          50 + side * (hooded ? 5 : 9),
+          hooded ? 21 : 36,
+          hooded ? 2.6 : 4.2,
+          hooded ? 1.1 : 2.2,
+          side * 0.35,
+          0,
+          7,
+        )
         context.fill()
       }
     }

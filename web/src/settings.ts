@@ -9,6 +9,8 @@ export interface Settings {
   pace: 'calm' | 'brisk' | 'swift'
   /** How loud. */
   sound: 'off' | 'quiet' | 'on' | 'full'
+  /** What can be heard, in words. */
+  captions: 'off' | 'on'
   dice: 'pips' | 'numbers'
   confirm: 'off' | 'on'
   /** What a screen reader is told of what happens. */
@@ -31,6 +33,7 @@ export const settingValues: Choices = {
   motion: ['system', 'off'],
   pace: ['calm', 'brisk', 'swift'],
   sound: ['off', 'quiet', 'on', 'full'],
+  captions: ['off', 'on'],
   dice: ['pips', 'numbers'],
   confirm: ['off', 'on'],
   told: ['all', 'brief', 'own'],
@@ -45,6 +48,7 @@ const usual: Settings = {
   motion: 'system',
   pace: 'brisk',
   sound: 'off',
+  captions: 'off',
   dice: 'pips',
   confirm: 'off',
   told: 'all',
@@ -73,6 +77,7 @@ function read(): Settings {
     motion: pick('motion'),
     pace: pick('pace'),
     sound: pick('sound'),
+    captions: pick('captions'),
     dice: pick('dice'),
     confirm: pick('confirm'),
     told: pick('told'),

@@ -25,3 +25,8 @@ export function faceOf(view: Seen, seat: number): Person {
   const mood = view.outcome?.result === 'won' ? 'joyful' : view.outcome ? 'hurt' : 'calm'
   return { name: `the ${name}`, people: peoples[id], calling: name, colour: view.colours[seat], mood }
 }
+
+/** All heroes. */
+export function peopleAt(view: Seen): Person[] {
+  return view.heroes.map((_, seat) => faceOf(view, seat))
+}

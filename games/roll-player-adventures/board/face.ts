@@ -17,3 +17,8 @@ export function faceOf(view: PartyView, hero: Hero): Person {
           : 'calm'
   return { name, people, calling, colour, mood }
 }
+
+/** The party. */
+export function peopleAt(view: PartyView): Person[] {
+  return view.heroes.map((_, hero) => faceOf(view, hero))
+}

@@ -14,3 +14,8 @@ export function faceOf({ heroes, outcome }: RpView, seat: Seat): Person {
   const mood = first ? 'joyful' : hero.injury >= sore ? 'hurt' : 'calm'
   return { name: `${people} ${calling}`, people, calling, colour, mood }
 }
+
+/** Everybody at the table who has a hero. */
+export function peopleAt(view: RpView): Person[] {
+  return view.heroes.flatMap(({ class: its }, seat) => (its === null ? [] : [faceOf(view, seat)]))
+}

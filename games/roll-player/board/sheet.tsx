@@ -1,4 +1,4 @@
-import type { Sheet } from '@dicehearth/engine'
+import { count, list, type Sheet } from '@dicehearth/engine'
 import { Face, Icon } from '@dicehearth/tabletop'
 import { classes } from '../content/classes.ts'
 import { cardTypes } from '../content/card-types.ts'
@@ -39,6 +39,7 @@ function Hero({ hero }: { hero: HeroData }) {
             {hero.alignment.space}, {hero.alignment.card.toLowerCase()}; {hero.backstory}
           </p>
           <p>With the {hero.familiar}</p>
+          <p className="printed-life">{lifeOf(hero)}</p>
         </div>
         <p className="printed-score">
           <b>{hero.score}</b>
@@ -67,6 +68,29 @@ function Hero({ hero }: { hero: HeroData }) {
       <Cards hero={hero} />
     </div>
   )
+}
+
+/** A life in two sentences, from what it brought. */
+function lifeOf({ cards, trophies, honor, injury, gold, fiends, attributes: scores }: HeroData): string {
+  const best = attributes.toSorted((a, b) => scores[b] - scores[a])[0]
+  const worn = cards.find(({ deck }) => deck === 'weapon') ?? cards.at(-1)
+  const first = `Known for ${strengths[best]}${worn ? ` and the ${worn.name}` : ''}${trophies > 0 ? `, with ${count(trophies, 'trophy', 'trophies')} from the hunt` : ''}.`
+  const marks = [
+    ...(honor > 0 ? ['honoured'] : []),
+    ...(injury > 0 ? [`${injury > 2 ? 'badly' : 'lightly'} scarred`] : []),
+    ...(fiends.length > 0 ? [`followed by the ${fiends[0]}`] : []),
+    gold > 5 ? 'rich' : gold > 0 ? 'with a few coins left' : 'without a coin',
+  ]
+  return `${first} Came home ${list(marks)}.`
+}
+
+const strengths: Readonly<Record<(typeof attributes)[number], string>> = {
+  STR: 'strength',
+  DEX: 'quick hands',
+  CON: 'staying on their feet',
+  INT: 'a sharp mind',
+  WIS: 'good sense',
+  CHA: 'a winning way',
 }
 
 function Count({ name, value }: { name: string; value: number }) {

@@ -35,3 +35,8 @@ export function faceOf(view: FatesView, seat: number): Person {
   const face = faceOfCharacter(view, character ?? '', lookOf(seat).colour)
   return { ...face, name: heroName(view, seat), mood }
 }
+
+/** All Characters. */
+export function peopleAt(view: FatesView): Person[] {
+  return view.heroes.map((_, seat) => faceOf(view, seat))
+}

@@ -31,3 +31,8 @@ export function faceOf({ adventurers, resting, outcome }: SawView, who: Who): Pe
           : 'calm'
   return { name: `the ${name}`, people: peoples[id], calling: name, colour: colourOf(who), mood }
 }
+
+/** The four around the fire. */
+export function peopleAt(view: SawView): Person[] {
+  return view.adventurers.map((_, who) => faceOf(view, who))
+}

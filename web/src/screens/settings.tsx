@@ -29,8 +29,13 @@ const named: Readonly<Record<keyof Settings, Named>> = {
   },
   sound: {
     label: 'Sound',
-    about: 'The fire, dice on wood, cards, and a low drum when danger comes.',
+    about: 'The fire, dice on wood, cards, a few notes of each game, and a low drum when danger comes.',
     values: volumeNames,
+  },
+  captions: {
+    label: 'Captions',
+    about: 'What can be heard is shown in a few words, with or without sound.',
+    values: { off: 'Off', on: 'On' },
   },
   dice: { label: 'Dice', about: 'How dice show their number.', values: { pips: 'Pips', numbers: 'Numbers' } },
   confirm: {

@@ -13,6 +13,7 @@ import { Announcer } from '../table/announcer.tsx'
 import { AnswerLine } from '../table/answer-line.tsx'
 import { TableInWords } from '../table/in-words.tsx'
 import { useReader } from '../table/reader.ts'
+import { Captions } from '../table/captions.tsx'
 import { CoachPanel } from '../table/coach.tsx'
 import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
 import { Digest, useDigest } from '../table/digest.tsx'
@@ -30,6 +31,7 @@ import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { SoundOffer } from '../table/sound-offer.tsx'
 import { TableHead } from '../table/table-head.tsx'
+import { useTheme } from '../table/use-theme.ts'
 import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
 import { usePreviews } from '../table/previews.ts'
@@ -166,6 +168,7 @@ export function Sitting(props: SittingProps) {
     [table, refuse],
   )
   useSkipping(stage, shown.showing)
+  useTheme(standing)
   useTableKeys({
     undo: undo.stop === null ? () => act('undo') : null,
     redo: standing.canRedo ? () => act('redo') : null,
@@ -215,7 +218,7 @@ export function Sitting(props: SittingProps) {
         <div className="surface">
           <section className="board" aria-label="Table" ref={board} tabIndex={-1}>
             {standing.ending && !shown.showing && !lookOn && (
-              <EndScreen ending={standing.ending}>
+              <EndScreen ending={standing.ending} game={{ id: standing.game, name }} view={standing.view}>
                 {standing.ending.reviewed && (
                   <ReviewWay
                     text={save}
@@ -314,6 +317,7 @@ export function Sitting(props: SittingProps) {
         </section>
         <Lens board={board} texts={standing.texts} />
       </main>
+      <Captions />
       {afar?.over}
       {open === 'rules' && (
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />

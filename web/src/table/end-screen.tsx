@@ -1,15 +1,22 @@
 import './end-screen.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Ending, Milestone, Scored } from '@dicehearth/host'
+import { EndFaces, usePeople } from './end-faces.tsx'
 import { HandedOn } from './handed-on.tsx'
+import { marksOf } from './marks.ts'
+import { Picture } from './picture.tsx'
 
 interface EndProps {
   ending: Ending
+  game: { id: string; name: string }
+  /** The table at the end. */
+  view: unknown
   children: ReactNode
 }
 
 /** How the game ended, in words, numbers and a picture. */
-export function EndScreen({ ending, children }: EndProps) {
+export function EndScreen({ ending, game, view, children }: EndProps) {
+  const people = usePeople(game.id, view)
   const { text, figures, faces, course, scores } = ending
   const page = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,11 +31,12 @@ export function EndScreen({ ending, children }: EndProps) {
         {ending.result === 'won' ? 'Victory!' : ending.result === 'lost' ? 'Defeat' : 'The game is over'}
       </h2>
       <p className="end-text">{text}</p>
+      <EndFaces people={people} />
       {scores.some(({ lines }) => lines.length > 0) && (
         <ScoreSheet scores={scores} lost={ending.result === 'lost'} />
       )}
       {ending.sheets.length > 0 && <HandedOn sheets={ending.sheets} />}
-      <Course course={course} seats={scores.length} />
+      <Course course={course} scores={scores} />
       <div className="end-figures">
         <dl>
           {figures.map(([name, value]) => (
@@ -45,6 +53,7 @@ export function EndScreen({ ending, children }: EndProps) {
           This game was loaded from a file that contradicted itself, so it cannot be proven.
         </p>
       )}
+      <Picture game={game.name} ending={ending} people={people} />
       {children}
     </section>
   )
@@ -101,8 +110,11 @@ function ScoreSheet({ scores, lost }: ScoreSheetProps) {
 }
 
 /** A chart of how well things went from chapter to chapter: one line for all, or one per seat. */
-function Course({ course, seats }: { course: readonly Milestone[]; seats: number }) {
+function Course({ course, scores }: { course: readonly Milestone[]; scores: readonly Scored[] }) {
   if (course.length < 2) return null
+  const seats = scores.length
+  const marks = marksOf(course, scores)
+  const teller = scores.find(({ place }) => place === 1)?.seat ?? 0
   const paths = Array.from({ length: Math.max(1, seats) }, (_, seat) =>
     course.map(({ worths }) => worths[seat]),
   )
@@ -148,7 +160,22 @@ function Course({ course, seats }: { course: readonly Milestone[]; seats: number
             <title>{text}</title>
           </circle>
         ))}
+        {marks.map(({ at, what }, n) => (
+          <g key={what} className="course-mark" transform={`translate(${x(at)} ${y(paths[teller][at])})`}>
+            <circle r="9" />
+            <text y="4.5">{n + 1}</text>
+          </g>
+        ))}
       </svg>
+      {marks.length > 0 && (
+        <ol className="course-marks">
+          {marks.map(({ what, text }) => (
+            <li key={what}>
+              <b>{what}.</b> {text}
+            </li>
+          ))}
+        </ol>
+      )}
       <figcaption>The course of the game: up is hope, down is peril.</figcaption>
     </figure>
   )

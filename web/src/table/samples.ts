@@ -25,12 +25,12 @@ const wood: readonly (readonly [pitch: number, loud: number, lasts: number])[] =
   [1620, 0.16, 0.009],
 ]
 
-function silence(rate: number, seconds: number): Float32Array<ArrayBuffer> {
+export function silence(rate: number, seconds: number): Float32Array<ArrayBuffer> {
   return new Float32Array(Math.ceil(rate * seconds))
 }
 
 /** A tone that dies away. */
-function ring(
+export function ring(
   into: Float32Array,
   rate: number,
   at: number,
@@ -75,7 +75,7 @@ function knock(into: Float32Array, rate: number, at: number, loud: number, chanc
 }
 
 /** Everything as loud as it may be, and no louder. */
-function levelled(samples: Float32Array<ArrayBuffer>, peak: number): Float32Array<ArrayBuffer> {
+export function levelled(samples: Float32Array<ArrayBuffer>, peak: number): Float32Array<ArrayBuffer> {
   let most = 0
   for (const sample of samples) most = Math.max(most, Math.abs(sample))
   if (most > 0) for (let i = 0; i < samples.length; i++) samples[i] *= peak / most
@@ -179,7 +179,7 @@ function harp(rate: number): Float32Array<ArrayBuffer> {
 }
 
 /** Ends in silence instead of a click. */
-function faded(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
+export function faded(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   const tail = Math.min(samples.length, Math.ceil(rate * 0.08))
   for (let i = 0; i < tail; i++) samples[samples.length - 1 - i] *= i / tail
   return samples

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { Sound } from '@dicehearth/engine'
+import type { Theme } from '@dicehearth/tabletop/theme.ts'
 import { settings, useSettings, type Settings } from '../settings.ts'
 import { dieOnWood, hearth, makers } from './samples.ts'
+import { tuneOf, type Standing } from './tune.ts'
 
 /** Nothing is made or played before somebody asks for sound. */
 const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.25, on: 0.6, full: 1 }
@@ -28,8 +30,48 @@ function setVolume(): void {
   air.out.gain.setTargetAtTime(volumes[settings().sound], air.context.currentTime, 0.02)
 }
 
+/** The sounds in words. */
+const words: Readonly<Record<Sound, string>> = {
+  dice: 'Dice on wood',
+  card: 'A card is laid down',
+  wood: 'Wood on wood',
+  fire: 'The fire flares up',
+  danger: 'A great drum, far away',
+  triumph: 'A harp',
+}
+
+const listeners = new Set<(heard: string) => void>()
+
+/** Calls back with everything that can be heard, in words, also while the sound is off. */
+export function hearing(listener: (heard: string) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function caption(heard: string): void {
+  for (const listener of listeners) listener(heard)
+}
+
+/** Dice begin to roll; each is heard when it touches something. */
+export function diceRoll(): void {
+  caption(words.dice)
+}
+
+/** The theme of a game. */
+export function playTune(theme: Theme, now: Standing): void {
+  caption(
+    now.ending ? 'The theme comes home' : now.danger > 0 ? 'The theme, darker' : 'A few notes of the theme',
+  )
+  if (settings().sound === 'off') return
+  const { context } = openAir()
+  setVolume()
+  // Nobody wants to hear a tune that was due while the page was silent.
+  if (context.state === 'running') start(tuneOf(theme, now, context.sampleRate))
+}
+
 /** Plays a short sound for an event. */
 export function play(sound: Sound): void {
+  caption(words[sound])
   if (settings().sound === 'off') return
   const { context } = openAir()
   setVolume()

@@ -1,7 +1,7 @@
 import { facesOf, inColour, thrown, type ShownDie } from '@dicehearth/engine'
 import type { Scene } from '@dicehearth/host'
 import type { Cast } from '@dicehearth/tabletop/throw/cast.ts'
-import { knock } from './sound.ts'
+import { diceRoll, knock } from './sound.ts'
 
 // Dice of a roll are thrown over the board. The table knows at once what they show: whoever wants to go on may.
 
@@ -51,6 +51,7 @@ async function roll(dice: readonly Rolled[], tempo: number): Promise<void> {
     },
   }
   rolling = mine
+  diceRoll()
   const timer = setTimeout(mine.finish, patience)
   const tabletop = await import('@dicehearth/tabletop/throw/cast.ts').catch(() => null)
   clearTimeout(timer)
