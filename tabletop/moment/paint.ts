@@ -1,4 +1,4 @@
-import { shapes, type Layer, type Motion } from './moment.ts'
+import { shapes, type Layer, type Motion, type Shape } from './moment.ts'
 
 /** The frame of a moment and how far it has come, from 0 to 1. */
 export interface Frame {
@@ -31,6 +31,13 @@ export function painted(layer: Layer): Painted {
     case 'flash':
       return (frame) => flash(frame, layer)
   }
+}
+
+/** Where eyes glow in a figure: how far from the middle, how high, and how large. */
+const eyesIn: Readonly<Partial<Record<Shape, readonly [apart: number, high: number, size: number]>>> = {
+  master: [5, 21, 2.6],
+  drake: [5, 21, 2],
+  skull: [16, 49, 4],
 }
 
 type Of<K extends Layer['is']> = Extract<Layer, { is: K }>
@@ -170,14 +177,14 @@ function shape({ of, x, y, size, colour, eyes, does }: Of<'shape'>): Painted {
   const path = new Path2D(shapes[of])
   const lean = Math.random() * 0.08 - 0.04
   return ({ context, width, height, t, seconds }) => {
-    const high = size * Math.min(width * 1.4, height)
+    const tall = size * Math.min(width * 1.4, height)
     const { dx, dy, scale, angle, strong } = moving(does, t, seconds)
     context.save()
-    context.translate((x + dx) * width, y * height + dy * high)
-    if (does === 'swings') context.translate(0, -high)
+    context.translate((x + dx) * width, y * height + dy * tall)
+    if (does === 'swings') context.translate(0, -tall)
     context.rotate(angle + (does === 'looms' ? lean : 0))
-    if (does === 'swings') context.translate(0, high)
-    context.scale((high / 100) * scale, (high / 100) * scale)
+    if (does === 'swings') context.translate(0, tall)
+    context.scale((tall / 100) * scale, (tall / 100) * scale)
     context.translate(-50, does === 'turns' ? -50 : -100)
     context.globalAlpha = strong
     context.lineWidth = 2.8
@@ -192,18 +199,10 @@ function shape({ of, x, y, size, colour, eyes, does }: Of<'shape'>): Painted {
     if (eyes) {
       context.fillStyle = eyes
       context.globalAlpha = strong * Math.min(1, Math.max(0, t * 4 - 1))
+      const [apart, high, wide] = eyesIn[of] ?? [9, 36, 4.2]
       for (const side of [-1, 1]) {
         context.beginPath()
-        const hooded = of === 'master'
-        context.ellipse(
-          50 + side * (hooded ? 5 : 9),
-          hooded ? 21 : 36,
-          hooded ? 2.6 : 4.2,
-          hooded ? 1.1 : 2.2,
-          side * 0.35,
-          0,
-          7,
-        )
+        context.ellipse(50 + side * apart, high, wide, wide * 0.5, side * 0.35, 0, 7)
         context.fill()
       }
     }

@@ -53,7 +53,7 @@ const moments: readonly { game: string; events: readonly Happening[] }[] = [
     game: 'roll-player',
     events: [
       { type: 'callToAdventure' },
-      { type: 'fought', seat: 0, stars: 3 },
+      { type: 'fought', seat: 0, monster: 'nightLich', stars: 3 },
       { type: 'champion', seat: 0 },
     ],
   },

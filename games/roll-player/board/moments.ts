@@ -1,7 +1,18 @@
-import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
+import type { Moment, Shape } from '@dicehearth/tabletop/moment/moment.ts'
+import type { MonsterId } from '../content/monsters.ts'
 import type { RpEvent } from '../rules/events.ts'
 import type { RpView } from '../view.ts'
 import { faceOf } from './face.ts'
+
+/** What of a Monster is seen against the fire. */
+const figures: Readonly<Record<MonsterId, Shape>> = {
+  cinderDrake: 'drake',
+  frostLeviathan: 'drake',
+  plagueHydra: 'drake',
+  mindTyrant: 'fiend',
+  nightLich: 'skull',
+  boneColossus: 'skull',
+}
 
 /** The great moments: the Adventure that opens, the Monster met, and its Champion. */
 export default function momentOf(event: RpEvent, view: RpView): Moment | null {
@@ -26,7 +37,7 @@ export default function momentOf(event: RpEvent, view: RpView): Moment | null {
           { is: 'glow', x: 0.5, y: 0.4, size: 0.9, colour: '#c63a2f', does: 'beats' },
           {
             is: 'shape',
-            of: 'fiend',
+            of: figures[event.monster],
             x: 0.5,
             y: 0.9,
             size: 0.98,

@@ -131,6 +131,7 @@ export function DecisionPanel(props: DecisionProps) {
                   key={option}
                   number={question.choices[option].isTyped ? null : option}
                   option={option}
+                  verb={`${question.ask.kind} ${question.options[option].verb}`}
                   text={question.choices[option].text}
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
@@ -186,6 +187,8 @@ interface OptionButtonProps {
   number: number | null
   option: number
   text: string
+  /** What sort of answer it is. */
+  verb: string
   /** What it would change. */
   change: string | null
   /** What it costs or risks. */
@@ -205,6 +208,7 @@ interface OptionButtonProps {
 function OptionButton({
   number,
   option,
+  verb,
   text,
   change,
   risk,
@@ -222,6 +226,7 @@ function OptionButton({
       className={`button option${picked || asked ? ' ember' : ''}`}
       aria-disabled={withheld}
       data-option={option}
+      data-verb={verb}
       data-key={number === null ? undefined : number + 1}
       aria-keyshortcuts={number !== null && number < 9 ? String(number + 1) : undefined}
       onClick={({ detail }) => {

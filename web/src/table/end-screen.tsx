@@ -88,16 +88,18 @@ function ScoreSheet({ scores, lost }: ScoreSheetProps) {
         </thead>
         <tbody>
           {labels.map((label, row) => (
-            <tr key={label}>
+            <tr key={label} style={{ '--row': row }}>
               <th scope="row">{label}</th>
               {scores.map(({ seat, lines }) => (
-                <td key={seat}>{lines[row].score}</td>
+                <td key={seat} className={isBest(scores, row, lines[row].score) ? 'best' : undefined}>
+                  {lines[row].score}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr style={{ '--row': labels.length + 1 }}>
             <th scope="row">Total</th>
             {scores.map(({ seat, score }) => (
               <td key={seat}>{score}</td>
@@ -107,6 +109,18 @@ function ScoreSheet({ scores, lost }: ScoreSheetProps) {
       </table>
     </div>
   )
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--row'?: number
+  }
+}
+
+/** The best of a row, where not all are as good. */
+function isBest(scores: readonly Scored[], row: number, score: number): boolean {
+  const all = scores.map(({ lines }) => lines[row].score)
+  return score > 0 && score === Math.max(...all) && Math.min(...all) < score
 }
 
 /** A chart of how well things went from chapter to chapter: one line for all, or one per seat. */

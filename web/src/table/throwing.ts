@@ -1,6 +1,7 @@
 import { facesOf, inColour, thrown, type ShownDie } from '@dicehearth/engine'
 import type { Scene } from '@dicehearth/host'
 import type { Cast } from '@dicehearth/tabletop/throw/cast.ts'
+import { still } from '@dicehearth/tabletop/motion.ts'
 import { diceRoll, knock } from './sound.ts'
 
 // Dice of a roll are thrown over the board. The table knows at once what they show: whoever wants to go on may.
@@ -12,13 +13,48 @@ let rolling: { finish: () => void } | null = null
 /** How long the first throw may take to be fetched; then its dice just lie there. */
 const patience = 500
 
-addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => {
+/** Sorts of answers that were seen to roll dice, and the one given last. */
+const rollers = new Set<string>()
+let given: { verb: string; time: number } | null = null
+
+addEventListener('pointerdown', ({ clientX, clientY, timeStamp, target }) => {
   pressed = { x: clientX, y: clientY, time: timeStamp }
   land()
+  const option = optionAt(target)
+  if (option && rollers.has(option.dataset.verb ?? '') && !still()) shake(option)
 })
+addEventListener('pointerup', ({ clientX, clientY, timeStamp }) => {
+  pressed = { x: clientX, y: clientY, time: timeStamp }
+})
+addEventListener(
+  'click',
+  ({ target, timeStamp }) => {
+    const verb = optionAt(target)?.dataset.verb
+    given = verb === undefined ? null : { verb, time: timeStamp }
+  },
+  { capture: true },
+)
 addEventListener('keydown', ({ key }) => {
   if ([' ', 'Enter', 'Escape'].includes(key)) land()
 })
+
+function optionAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.option[data-verb]') : null
+}
+
+/** The dice are in the hand as long as somebody holds an answer that rolls them. */
+function shake(option: HTMLElement): void {
+  const released = new AbortController()
+  const rattle = setInterval(() => knock(4 + Math.random() * 9), 85)
+  option.classList.add('in-hand')
+  const release = (): void => {
+    clearInterval(rattle)
+    option.classList.remove('in-hand')
+    released.abort()
+  }
+  addEventListener('pointerup', release, { signal: released.signal })
+  addEventListener('pointercancel', release, { signal: released.signal })
+}
 
 /** Ends the throw: the dice lie where they belong. */
 export function land(): void {
@@ -52,6 +88,7 @@ async function roll(dice: readonly Rolled[], tempo: number): Promise<void> {
   }
   rolling = mine
   diceRoll()
+  if (given && performance.now() - given.time < 1500) rollers.add(given.verb)
   const timer = setTimeout(mine.finish, patience)
   const tabletop = await import('@dicehearth/tabletop/throw/cast.ts').catch(() => null)
   clearTimeout(timer)
