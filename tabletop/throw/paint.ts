@@ -18,7 +18,7 @@ export interface Look extends DieLook {
 }
 
 /** Pictures of the sides are made once for a throw, this many pixels wide. */
-const grain = 112
+const grain = 96
 
 /** A place in the world as one on the screen, from the middle of the tray. */
 export function seen([x, y, z]: Vec): readonly [x: number, y: number] {
@@ -167,7 +167,9 @@ export class Painter {
 
   /** What is written on a side: a number with the sign of the colour, or, for 0, the pips of every number at once. */
   private inkOf(look: Look, face: number): HTMLCanvasElement {
-    const key = `${look.colour} ${look.second?.colour} ${look.sides} ${face}`
+    // Before they are told, dice differ by their ink alone.
+    const its = face > 0 ? look.colour : look.colour === 'white'
+    const key = `${its} ${look.second?.colour} ${look.sides} ${face}`
     return kept(this.inks, key, () =>
       picture((context) => {
         const ink = look.colour === 'white' ? '#33241a' : '#fffaf0'
