@@ -20,7 +20,9 @@ function drawn(result: 'won' | 'lost'): string {
     scores: [scored],
     proven: true,
   } as unknown as Ending
-  return renderToStaticMarkup(createElement(() => EndScreen({ ending, children: null })))
+  return renderToStaticMarkup(
+    createElement(() => EndScreen({ ending, game: { id: '', name: '' }, view: null, children: null })),
+  )
 }
 
 it('shows how the score came about, and a star only for somebody who has won', () => {
