@@ -1,5 +1,6 @@
 import './in-words.css'
 import { plainWords, type InWords, type Part, type PieceText } from '@dicehearth/engine'
+import { Prose } from '@dicehearth/tabletop/prose.tsx'
 import { useEffect, useMemo, useState } from 'react'
 
 /** The table in words; none until its game's words have been fetched, which happens when they are first wanted. */
@@ -78,7 +79,9 @@ function PartInWords({ part: { name, lines, table = [] } }: { part: Part }) {
       )}
       <ul>
         {lines.map((line, i) => (
-          <li key={i}>{line.replaceAll('*', '')}</li>
+          <li key={i}>
+            <Prose text={line} />
+          </li>
         ))}
       </ul>
     </section>
