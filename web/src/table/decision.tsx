@@ -270,11 +270,13 @@ function grouped(
   const groups: Group[] = []
   const helped = (option: number): Seated | undefined => {
     const seated = seats[options[option].seat]
-    return seated && seated.plays !== '' && seats.some(({ plays }) => plays === '') ? seated : undefined
+    return seated && seated.plays !== '' ? seated : undefined
   }
-  const apart = shown.toSorted((a, b) => Number(helped(a) !== undefined) - Number(helped(b) !== undefined))
-  for (const option of apart) {
-    const helps = helped(option)
+  // What is asked of people alone, such as the dice that they rolled for a companion, is no help but needed.
+  const apart = shown.some((option) => helped(option) === undefined)
+  const ordered = shown.toSorted((a, b) => Number(helped(a) !== undefined) - Number(helped(b) !== undefined))
+  for (const option of ordered) {
+    const helps = apart ? helped(option) : undefined
     const group = helps ? forCompanion(choices[option].group, helps.name) : choices[option].group
     const there = groups.find(({ name }) => name === group)
     if (there) there.options.push(option)
