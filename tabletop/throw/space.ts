@@ -5,8 +5,6 @@ export type Turn = readonly [w: number, x: number, y: number, z: number]
 /** The rows of a rotation. */
 export type Matrix = readonly [Vec, Vec, Vec]
 
-export const origin: Vec = [0, 0, 0]
-
 export function add(a: Vec, b: Vec, times = 1): Vec {
   return [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times]
 }
