@@ -48,7 +48,7 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
             <button
               key={phrase}
               type="button"
-              className="button"
+              className="button small"
               onClick={() => {
                 say(table, phrase).catch(refuse)
               }}
@@ -56,7 +56,7 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
               {phrase}
             </button>
           ))}
-        <button type="button" className="button quiet" onClick={onMore}>
+        <button type="button" className="button quiet small" onClick={onMore}>
           People and talk
         </button>
       </div>

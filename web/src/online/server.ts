@@ -105,8 +105,14 @@ export async function myTables(): Promise<readonly ListedTable[]> {
   return (await ask<{ tables: readonly ListedTable[] }>('GET', 'tables')).tables
 }
 
-export async function openTable(wanted: WantedAfar | { save: string }): Promise<Opened> {
-  return ask('POST', 'tables', wanted)
+/** Words of the players are mixed into a secret that the server promises before it hears them. */
+export async function openTable(
+  wanted: WantedAfar | { save: string },
+  words: readonly string[] = [],
+): Promise<Opened> {
+  if (words.length === 0) return ask('POST', 'tables', wanted)
+  const { commitment } = await ask<{ commitment: string }>('POST', 'secrets', {})
+  return ask('POST', 'tables', { ...wanted, commitment, words })
 }
 
 /** What a code or the secret of a link leads to. */

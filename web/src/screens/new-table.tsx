@@ -64,6 +64,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
   const [{ problems, advice }, setJudged] = useState<Judged>(unjudged)
   const [wrong, setWrong] = useState('')
   const [copied, setCopied] = useState(false)
+  const [words, setWords] = useState('')
   const [afar, setAfar] = useState(new URLSearchParams(location.search).get('where') === 'network')
   const [party, setParty] = useState<PartyWay>('talk')
   /** The server asks a new guest for a name. */
@@ -105,7 +106,7 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
         setNameless(true)
         return
       }
-      const { table } = await openTable(wantedAfar(form, wish, party))
+      const { table } = await openTable(wantedAfar(form, wish, party), words.split(/\s+/).filter(Boolean))
       navigate(`/live/${table}?invite`)
     } catch (error) {
       if (!afar && !(error instanceof Refusal)) throw error
@@ -202,6 +203,21 @@ function SetUp({ desk, form, place }: { desk: Desk; form: Form; place: CampaignP
           />
           {afar && (
             <FieldOf field={partyField} value={party} onChange={(value) => setParty(partyOf(value))} />
+          )}
+          {afar && (
+            <label className="broad">
+              <span className="field-label">
+                Words for the dice (a word from each player, mixed into their secret)
+              </span>
+              <input
+                type="text"
+                value={words}
+                maxLength={200}
+                placeholder="None"
+                autoComplete="off"
+                onChange={({ target }) => setWords(target.value)}
+              />
+            </label>
           )}
           <label className="broad">
             <span className="field-label">

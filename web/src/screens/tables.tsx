@@ -213,7 +213,7 @@ function JoinATable() {
             type="text"
             value={code}
             maxLength={40}
-            placeholder="ember-47"
+            placeholder="ember-4711"
             autoComplete="off"
             autoCapitalize="none"
             onChange={({ target }) => setCode(target.value)}
