@@ -10,7 +10,8 @@ export function faceOf({ heroes, outcome }: RpView, seat: Seat): Person {
   const hero = heroes[seat]
   const people = raceOf(hero).name
   const { name: calling, colour } = classOf(hero)
-  const first = outcome?.seats?.find((result) => result.seat === seat)?.place === 1
+  const result = outcome?.seats?.find((it) => it.seat === seat)
+  const first = result?.place === 1 && outcome?.result !== 'lost'
   const mood = first ? 'joyful' : hero.injury >= sore ? 'hurt' : 'calm'
   return { name: `${people} ${calling}`, people, calling, colour, mood }
 }
