@@ -64,7 +64,7 @@ const recentTalk = 50
 /** How often an answer is tried anew when somebody else was faster. */
 const mostTries = 50
 /** How many rounds stay in memory beside those that undo reaches. */
-const roundsKept = 8
+const roundsKept = 4
 /** How long another process may take to let its companions play, in milliseconds. */
 const patience = 1000
 
