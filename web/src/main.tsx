@@ -25,6 +25,8 @@ if (root) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // If this fails, everything still works except offline play.
-  navigator.serviceWorker.register('/sw.js').then(keepUpToDate, console.warn)
+  // It fetches the whole build, so whatever this page needs comes first. If it fails, all but offline play still works.
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').then(keepUpToDate, console.warn)
+  })
 }
