@@ -22,7 +22,7 @@ function moment(
   asks: string,
   more: Partial<Moment> = {},
 ): Moment {
-  return { position, viewer: 0, lines, dangers: [], remark: '', asks, ...more }
+  return { position, viewer: 0, mine: [0], lines, dangers: [], remark: '', asks, ...more }
 }
 
 const mine = { position: 4, seat: 0 }
@@ -56,11 +56,12 @@ describe('what a screen reader is told', () => {
     const own = line(5, 'You place the 3.')
     const small = line(6, 'Ben thinks aloud.')
     const great = line(6, 'Ben wins a stone.', { digest: true })
-    const now = moment(6, [...early, own, small, great], '')
+    const roll = line(6, 'You roll 3 and 5.', { event: { type: 'rolled', seat: 0 } as LogLine['event'] })
+    const now = moment(6, [...early, own, small, great, roll], '')
     const told = (how: 'all' | 'brief' | 'own'): string[] => news(before, now, mine, how).filter(Boolean)
-    expect(told('all')).toEqual([own.text, small.text, great.text])
-    expect(told('brief')).toEqual([own.text, great.text])
-    expect(told('own')).toEqual([own.text])
+    expect(told('all')).toEqual([own.text, small.text, great.text, roll.text])
+    expect(told('brief')).toEqual([own.text, great.text, roll.text])
+    expect(told('own')).toEqual([own.text, roll.text])
   })
 
   it('says what was taken back, and asks again', () => {

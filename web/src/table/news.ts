@@ -7,6 +7,8 @@ export interface Moment {
   position: number
   /** Whose view it is. */
   viewer: number
+  /** The seats of those who listen. */
+  mine: readonly number[]
   lines: readonly LogLine[]
   dangers: readonly string[]
   /** What a companion says about the question; empty for most. */
@@ -32,7 +34,7 @@ export function news(
           .slice(0, 1)
           .map(({ text }) => `Taken back: ${text}`)
       : fresh(before, now)
-          .filter((line) => isTold(line, since, told))
+          .filter((line) => isTold(line, now, since, told))
           .map(({ text }) => text)
   const asksAgain = now.asks === before.asks && now.position === before.position
   const dangers = now.dangers.filter((danger) => !before.dangers.includes(danger))
@@ -45,11 +47,12 @@ export function momentOf(
   { position, viewer, question, ending, dangers, remark, seats }: Standing,
   lines: readonly LogLine[],
 ): Moment {
-  const people = seats.filter(({ player }) => player === 'human').length
-  const who = question && people > 1 ? `${seats[question.seats[0]]?.name}: ` : ''
+  const people = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []))
+  const who = question && people.length > 1 ? `${seats[question.seats[0]]?.name}: ` : ''
   return {
     position,
     viewer,
+    mine: viewer >= 0 ? [viewer] : people,
     lines,
     dangers,
     remark: remark ? `${seats[remark.seat]?.name}: “${remark.text}”` : '',
@@ -57,9 +60,11 @@ export function momentOf(
   }
 }
 
-/** Which lines are said depends on who acted: what came of a choice here is always said whole. */
-function isTold(line: LogLine, since: Choice | null, told: Settings['told']): boolean {
+/** Which lines are said depends on who acted: what came of a choice here, or is one's own, is always said whole. */
+function isTold(line: LogLine, { mine }: Moment, since: Choice | null, told: Settings['told']): boolean {
   if (told === 'all' || (since && line.position === since.position + 1)) return true
+  const { event } = line
+  if ('seat' in event && mine.some((seat) => seat === event.seat)) return true
   return told === 'brief' && (line.digest || line.danger || line.opens)
 }
 
