@@ -16,7 +16,7 @@ import { speech } from './speech/index.ts'
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  rulesVersion: 5,
+  rulesVersion: 6,
   seats: { min: 1, max: 4, usual: 2 },
   setup,
   printings,
