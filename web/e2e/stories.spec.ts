@@ -171,6 +171,7 @@ test('what can be written is offered, and the book is played beside its text whi
   await expect(walk).toContainText('One of them drops your coin')
   await text.click()
   await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
   await page.keyboard.insertText(fatesFirst.replace('drops your coin', 'keeps your coin'))
   await expect(walk).toContainText('One of them keeps your coin')
 })
