@@ -2,6 +2,7 @@ import { copyFate, newFate, pick, type Fate } from '../fate.ts'
 import type { Game } from '../game.ts'
 import { anyone, type Ask, type Option, type TableEvent, type TableState } from '../play.ts'
 import { readConfig, type Config } from '../setup.ts'
+import type { ShownDie } from '../speech.ts'
 import { Table } from '../table.ts'
 import { reasons } from '../why.ts'
 import { isFate } from './fates-in.ts'
@@ -126,11 +127,15 @@ function hear<S extends TableState>(game: Game<Config, S>, state: S, event: Tabl
     return [
       words.event(event, view),
       game.sound(event),
-      words.dice(event, view),
+      words.dice(event, view).map(dieInShort).join(', '),
       game.acted(event, state),
       game.touches(event, view),
     ]
   })
+}
+
+function dieInShort({ colour, second, face }: ShownDie): string {
+  return `${second ? `${colour}-${second.colour}` : colour} ${face}`
 }
 
 function read<S extends TableState>(
