@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { builtCopies } from './built-copies.ts'
+import { digestText } from './digest.ts'
 import { kit } from './play.ts'
 
 // Copies a state by following its shape. Compiled from generated source, a copy is as fast as a hand-written one:
 // every record gets its own object literal, so the JavaScript engine knows its layout. A page's content security
-// policy forbids compiling, so there the same parts are walked at run time.
+// policy forbids compiling, so the page brings the copies of its games; those of any other shape are walked at run time.
 
 /** A part that can change; `maybe` where it may also be missing or null. */
 export type Part = { maybe: boolean } & (
@@ -42,9 +44,12 @@ function partOf(schema: z.core.$ZodType, maybe = false): Part | null {
   return null
 }
 
+/** Makes a copy with what it needs from here. */
+export type MakeCopy = (map: typeof copyMap, kits: typeof share) => Copy
+
 /** Copies a state with these fields; the copy has the same kit, and no listener. */
 export function copierOf(fields: readonly Field[]): Copy {
-  return isPage ? walking(fields) : compiled(fields)
+  return isPage ? (built(fields) ?? walking(fields)) : compiled(fields)
 }
 
 /** A page forbids compiling source, and would log an error at the attempt. */
@@ -53,15 +58,26 @@ const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis
 
 /** The copy as compiled source. */
 export function compiled(fields: readonly Field[]): Copy {
-  const source = new Source()
-  const copy = `return (v) => share(v, { ${source.record(fields)}, listener: undefined })`
+  const source = sourceOf(fields)
+  compiledSources.add(source)
   // The source is generated from our own shapes alone; no outside input gets in.
   // oxlint-disable-next-line no-implied-eval
-  const make = new Function('copyMap', 'share', [...source.functions, copy].join('\n')) as (
-    map: typeof copyMap,
-    kits: typeof share,
-  ) => Copy
+  const make = new Function('copyMap', 'share', source) as MakeCopy
   return make(copyMap, share)
+}
+
+/** What has been compiled: the build of the page loads its games and takes their copies from here. */
+export const compiledSources = new Set<string>()
+
+/** The copy that was compiled with the page, if there is one. */
+export function built(fields: readonly Field[], all = builtCopies): Copy | null {
+  return all.get(digestText(sourceOf(fields)))?.(copyMap, share) ?? null
+}
+
+function sourceOf(fields: readonly Field[]): string {
+  const source = new Source()
+  const copy = `return (v) => share(v, { ${source.record(fields)}, listener: undefined })`
+  return [...source.functions, copy].join('\n')
 }
 
 /** Gives a copy the kit that the state has, if it has one. */

@@ -1,6 +1,7 @@
 export { choicesOf, type Choice, type Offered } from './choices.ts'
 export { fewStates, mostStates } from './few-states.ts'
 export { eventsOf, type Best, type Cast, type Deed, type FinishedGame } from './deeds.ts'
+export { compiledSources } from './copier.ts'
 export { digest, digestText, markOf, written } from './digest.ts'
 export { copyFate, newFate, pick, reseed, shuffle, throwDie, type Faces, type Fate } from './fate.ts'
 export {

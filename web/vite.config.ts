@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
+import { copies } from './build/copies.ts'
 import { fonts } from './build/fonts.ts'
 import { gamesByName } from './build/games-by-name.ts'
 import { ledger } from './build/ledger.ts'
@@ -9,7 +10,7 @@ import { precache } from './build/precache.ts'
 
 export default defineConfig({
   plugins: [react(), gamesByName(), ledger(), fonts(), precache(), budget()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [copies()] },
   // Rules and storybooks are read in workers, where packages must not expect a document.
   resolve: {
     conditions: ['worker', ...defaultClientConditions],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { compiled, fieldsOf, walking } from '../copier.ts'
+import { built, compiled, fieldsOf, walking } from '../copier.ts'
 
 const shape = z.strictObject({
   count: z.int(),
@@ -68,4 +68,12 @@ it.each([
 it('refuses a shape whose changing parts may have several shapes', () => {
   const either = z.strictObject({ foe: z.union([z.strictObject({ dice: z.array(z.int()) }), z.string()]) })
   expect(() => fieldsOf(either)).toThrow('a part of a state that can change must not be a union')
+})
+
+it('takes no copy that was built for another shape', () => {
+  const [here, other] = [{ dice: z.array(z.int()) }, { cards: z.array(z.int()) }].map((it) =>
+    fieldsOf(z.strictObject(it)),
+  )
+  expect(built(here)).toBeNull()
+  expect(built(other, new Map())).toBeNull()
 })
