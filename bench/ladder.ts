@@ -1,4 +1,5 @@
 import {
+  likelihood,
   ponder,
   rollAll,
   shaped,
@@ -9,8 +10,10 @@ import {
   type EngineEvent,
   type Fate,
   type Game,
+  type Judgement,
   type Option,
   type Play,
+  type Sign,
   type StateOf,
 } from '@dicehearth/engine'
 import * as z from 'zod'
@@ -31,13 +34,13 @@ const shape = z.strictObject({
   dice: z.array(z.int()),
   boards: z.array(z.array(z.int())),
 })
-type Ladder = StateOf<typeof shape>
+export type Ladder = StateOf<typeof shape>
 
 interface PutAsk extends Ask {
   kind: 'put'
 }
 
-interface Put extends Option {
+export interface Put extends Option {
   verb: 'put'
   column: number
 }
@@ -61,7 +64,38 @@ function* turn(t: Ladder, height: number): Play {
   t.active = 1 - t.active
 }
 
-export function makeLadder(height: number): Game<Config, Ladder> {
+/** How many dice a board still needs, and one more for each that its emptiest column needs: dice for it come seldom. */
+function missing(board: readonly number[], height: number): number {
+  const gaps = board.map((filled) => height - filled).sort((a, b) => a - b)
+  return gaps.slice(0, columnsToWin).reduce((sum, gap) => sum + gap, gaps[columnsToWin - 1])
+}
+
+const says: readonly Sign[] = [[0.15, 'fewer dice are missing', 'more dice are missing']]
+
+/** For minds that play ahead: a clock that counts dice, and the odds by how many are missing on both boards. */
+function mindFor(height: number): Judgement<Ladder, PutAsk, Put> {
+  const signs = ({ boards }: Ladder, seat: number): number[] => [
+    missing(boards[1 - seat], height) - missing(boards[seat], height),
+  ]
+  const after = ({ boards }: Ladder, { seat, column }: Put): number =>
+    missing(boards[seat].with(column, boards[seat][column] + 1), height)
+  return {
+    quick: {
+      answer: (t, { options }) => {
+        const left = options.map((option) => after(t, option))
+        return left.indexOf(Math.min(...left))
+      },
+    },
+    ahead: {
+      clock: ({ boards }) => boards.flat().reduce((sum, filled) => sum + filled, 0) / 4,
+      worth: (t, seat) => (t.outcome ? Number(t.outcome.seat === seat) : likelihood(says, signs(t, seat))),
+      signs,
+      says,
+    },
+  }
+}
+
+export function makeLadder(height: number): Game<Config, Ladder, PutAsk, Put> {
   return {
     id: 'ladder',
     name: 'Ladder',
@@ -82,7 +116,9 @@ export function makeLadder(height: number): Game<Config, Ladder> {
     broken: () => [],
     view: (t) => ({ active: t.active, dice: t.dice, boards: t.boards }),
     imagine: () => undefined,
-    evaluate: () => 0,
+    evaluate: ({ boards }, seat) => missing(boards[1 - seat], height) - missing(boards[seat], height),
+    mind: mindFor(height),
+    rivals: true,
     ...spoken<PutAsk, Put, EngineEvent<PutAsk, Put>, unknown, Ladder>({
       asks: { put: { prompt: 'Put a die.', rules: [] } },
       options: { put: { text: 'Here' } },

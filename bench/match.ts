@@ -1,97 +1,85 @@
 import { companion, whoAnswers, type CompanionKind } from '@dicehearth/bots'
-import { readConfig, Table, type Game } from '@dicehearth/engine'
+import { newFate, readConfig, Table, type Game, type SeatResult, type Sheet } from '@dicehearth/engine'
 
-export interface Match {
+/** A companion in every seat, or the game's own quick player answering for all. */
+export type Player = CompanionKind | 'expert'
+
+/** One game of a match: the same for both players. */
+export interface Fixture {
   settings: Readonly<Record<string, unknown>>
-  kind: CompanionKind
-  against: CompanionKind
-  pairs: number
+  /** Among rivals it says which seat is whose. */
+  n: number
+  /** Whom rivals play against. */
+  against: Player
 }
 
-/** How one kind of companion did beside another on the same tables. */
-export interface Compared {
-  pairs: number
+/** How a game went for a player. */
+export interface Result {
   won: number
-  otherWon: number
-  /** The gain in wins or, among rivals, in points: its mean, and 95 of 100 such means lie this close. */
+  /** What is compared: games won, points ahead of rivals or, in a campaign, the share of combats and checks won. */
   gain: number
-  within: number
+  decisions: number
 }
 
 /** Decisions after which a game counts as one that does not end. */
 const longest = 20_000
 
-/**
- * Plays pairs of games with the same seed: first all seats by one kind, then all by the other. Among rivals, one seat of
- * each pair is the kind's, in turn, and the others belong to the other kind.
- */
-export async function compare(
+/** Plays a game with all seats by one player. Among rivals one seat is its own, in turn. */
+export async function played(
   game: Game,
-  match: Match,
-  note?: (pair: number, now: Compared) => void,
-): Promise<Compared> {
-  const { settings, kind, against, pairs } = match
+  { settings, n, against }: Fixture,
+  player: Player,
+): Promise<Result & { handsOn: readonly Sheet[] }> {
   const config = readConfig(game, { ...settings })
   await game.ready?.(config)
-  const gains: number[] = []
-  let won = 0
-  let otherWon = 0
-  const summed = (): Compared => ({ pairs: gains.length, won, otherWon, ...meanOf(gains) })
-  for (let n = 0; n < pairs; n++) {
-    const seed = `match ${n}`
-    const seats = Array.from({ length: config.players }, (_, seat) => seat)
-    if (game.rivals) {
-      const mine = n % config.players
-      const table = playedOut(
-        game,
-        config,
-        seed,
-        seats.map((seat) => (seat === mine ? kind : against)),
-      )
-      const results = table.state.outcome?.seats ?? []
-      const scores = seats.map((seat) => results.find((it) => it.seat === seat)?.score ?? 0)
-      const others = scores.filter((_, seat) => seat !== mine)
-      gains.push(scores[mine] - others.reduce((sum, it) => sum + it, 0) / others.length)
-      const firsts = results.filter(({ place }) => place === 1)
-      if (firsts.some(({ seat }) => seat === mine)) won += 1 / firsts.length
-      otherWon = n + 1 - won
-    } else {
-      const result = (who: CompanionKind): number =>
-        Number(
-          playedOut(
-            game,
-            config,
-            seed,
-            seats.map(() => who),
-          ).state.outcome?.result === 'won',
-        )
-      const [mine, other] = [result(kind), result(against)]
-      won += mine
-      otherWon += other
-      gains.push(mine - other)
-    }
-    note?.(n, summed())
-  }
-  return summed()
-}
-
-function playedOut(
-  game: Game,
-  config: ReturnType<typeof readConfig>,
-  seed: string,
-  kinds: readonly CompanionKind[],
-): Table {
-  const table = new Table(game, config, seed)
-  const players = kinds.map((kind, seat) => companion(kind, `${seed} ${seat}`))
+  const mine = n % config.players
+  const trials: boolean[] = []
+  const seed = `match ${n}`
+  const table = new Table(game, config, seed, {
+    listener: (event) => {
+      if ('won' in event) trials.push(event.won === true)
+    },
+  })
+  const answers = Array.from({ length: config.players }, (_, seat) =>
+    answersOf(game, game.rivals && seat !== mine ? against : player, `${seed} ${seat}`),
+  )
   while (table.decision && table.position < longest) {
     const seat = whoAnswers(table, () => false)
-    table.choose(players[seat](table, seat))
+    table.choose(answers[seat](table, seat))
   }
-  return table
+  const { outcome } = table.state
+  const ended = { decisions: table.position, handsOn: game.handsOn?.(table.state) ?? [] }
+  if (game.rivals) return { ...amongRivals(outcome?.seats ?? [], mine), ...ended }
+  const won = Number(outcome?.result === 'won')
+  return { won, gain: trials.length > 0 ? mean(trials.map(Number)) : won, ...ended }
 }
 
-function meanOf(gains: readonly number[]): { gain: number; within: number } {
-  const gain = gains.reduce((sum, it) => sum + it, 0) / gains.length
+function answersOf(game: Game, player: Player, seed: string): (table: Table, seat: number) => number {
+  if (player !== 'expert') return companion(player, seed)
+  const chance = newFate(seed)
+  return ({ state, decision }) => {
+    if (!decision || !game.mind?.quick) throw new Error(`${game.name} has no quick player`)
+    return game.mind.quick.answer(state, decision, chance)
+  }
+}
+
+function amongRivals(results: readonly SeatResult[], mine: number): { won: number; gain: number } {
+  const score = results.find(({ seat }) => seat === mine)?.score ?? 0
+  const others = results.filter(({ seat }) => seat !== mine)
+  const firsts = results.filter(({ place }) => place === 1)
+  return {
+    won: firsts.some(({ seat }) => seat === mine) ? 1 / firsts.length : 0,
+    gain: score - mean(others.map((it) => it.score)),
+  }
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, it) => sum + it, 0) / Math.max(1, numbers.length)
+}
+
+/** The mean of these, and how far it may be off: in 95 of 100 cases it is no further. */
+export function interval(gains: readonly number[]): { gain: number; within: number } {
+  const gain = mean(gains)
   const squares = gains.reduce((sum, it) => sum + (it - gain) ** 2, 0)
   return { gain, within: 1.96 * Math.sqrt(squares / Math.max(1, gains.length - 1) / gains.length) }
 }

@@ -1,20 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { companion } from '@dicehearth/bots'
 import { deal, newFate, pick, readConfig, Run, Table } from '@dicehearth/engine'
 import { playByHand } from './ladder-by-hand.ts'
-import { ladder } from './ladder.ts'
+import { ladder, type Ladder, type Put } from './ladder.ts'
 import { perSecond, rounded, type Figure } from './measure.ts'
 
 type Choose = (options: number) => number
 type Play = (games: number, choose: Choose) => number
+type Bot = (standing: { player: number; dice: number[]; boards: number[][] }) => Promise<number>
+
+interface Peer {
+  playByClient: Play
+  playByReducer: Play
+  botThatPlays: (iterations: number) => Bot
+}
 
 const folder = path.join(import.meta.dirname, 'peers')
 const installed = path.join(folder, 'node_modules', 'boardgame.io', 'package.json')
 
 /** One small dice game, written for both engines and by hand, measured in the same run. */
 export async function* figures(): AsyncGenerator<Figure> {
-  const { playByClient, playByReducer } = await loadPeer()
+  const { playByClient, playByReducer, botThatPlays } = await loadPeer()
   const peer = `boardgame.io ${version()}`
   const table = rate(playTables, 4_000)
   const client = rate(playByClient, 60, 3)
@@ -29,6 +37,68 @@ export async function* figures(): AsyncGenerator<Figure> {
   const hand = rate(playByHand, 20_000)
   yield ['by hand, without an engine: moves a second', rounded(hand)]
   yield ['ratio of a bare run to it (the limit is 1)', rounded(run / hand)]
+  yield* botFigures(peer, botThatPlays)
+}
+
+/** Its bot plays so many random games to their end for a move. */
+const itsGames = 16
+const matches = 20
+
+/** Games played ahead a second, from the same question; then matches in which neither may think longer than the other. */
+async function* botFigures(peer: string, botThatPlays: Peer['botThatPlays']): AsyncGenerator<Figure> {
+  const bot = botThatPlays(itsGames)
+  const ours = perSecond(() => playAhead(2_000))
+  const begun = performance.now()
+  const moves = 20
+  for (let n = 0; n < moves; n++) await bot(standingOf(new Table(ladder, readConfig(ladder, {}), 'ahead')))
+  const theirs = (itsGames * moves) / ((performance.now() - begun) / 1000)
+  yield ['random games to the end on imagined tables, a second', rounded(ours)]
+  yield [`${peer}, its bot: random games to the end, a second`, rounded(theirs)]
+  yield ['ratio', `${rounded(ours / theirs)} times`]
+  const { won, time, itsTime } = await playMatches(bot)
+  yield [`a thoughtful companion against that bot, ${matches} games`, `wins ${won}`]
+  yield ['its thinking beside that of the bot', `${rounded(time / itsTime)} times as long`]
+}
+
+function playAhead(games: number): number {
+  const here = new Table(ladder, readConfig(ladder, {}), 'ahead').fork()
+  const chance = newFate('ahead')
+  for (let n = 0; n < games; n++) {
+    const run = here.fork({ bare: true })
+    run.imagine(0, chance)
+    while (run.decision) run.choose(pick(chance, run.decision.options.length))
+  }
+  return games
+}
+
+function standingOf(table: Table): Parameters<Bot>[0] {
+  const { active, dice, boards } = table.state as Ladder
+  return { player: active, dice, boards }
+}
+
+async function playMatches(bot: Bot): Promise<{ won: number; time: number; itsTime: number }> {
+  let won = 0
+  let time = 0
+  let itsTime = 0
+  for (let n = 0; n < matches; n++) {
+    const table = new Table(ladder, readConfig(ladder, {}), `match ${n}`)
+    const mine = n % 2
+    const own = companion('thoughtful', `match ${n}`)
+    while (table.decision) {
+      const { ask, options } = table.decision
+      const begun = performance.now()
+      if (ask.seat === mine) {
+        table.choose(own(table, mine))
+        time += performance.now() - begun
+      } else {
+        const column = await bot(standingOf(table))
+        table.choose(options.findIndex((it) => (it as Put).column === column))
+        itsTime += performance.now() - begun
+      }
+    }
+    won += Number(table.state.outcome?.seat === mine)
+  }
+  return { won, time, itsTime }
 }
 
 function rate(play: Play, games: number, runs = 5): number {
@@ -57,7 +127,7 @@ function playTables(games: number, choose: Choose): number {
 }
 
 /** What it brings along is old, so it has a folder and a lock of its own, and nothing else installs it. */
-async function loadPeer(): Promise<{ playByClient: Play; playByReducer: Play }> {
+async function loadPeer(): Promise<Peer> {
   if (!existsSync(installed)) {
     console.log('  Installing boardgame.io in bench/peers, once and for this benchmark alone …')
     const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
@@ -67,7 +137,7 @@ async function loadPeer(): Promise<{ playByClient: Play; playByReducer: Play }> 
     })
     if (status !== 0) throw new Error('boardgame.io could not be installed: its reason is above.')
   }
-  return (await import(path.join(folder, 'ladder.ts'))) as { playByClient: Play; playByReducer: Play }
+  return (await import(path.join(folder, 'ladder.ts'))) as Peer
 }
 
 function version(): string {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Game } from 'boardgame.io'
+import type * as ai from 'boardgame.io/ai'
 import type * as client from 'boardgame.io/client'
 import type * as core from 'boardgame.io/core'
 import type * as internal from 'boardgame.io/internal'
@@ -7,6 +8,7 @@ import { columns, columnsToWin, dicePerTurn, height } from '../ladder.ts'
 
 // boardgame.io's entry points are folders, which only CommonJS resolves.
 const require = createRequire(import.meta.url)
+const { MCTSBot } = require('boardgame.io/ai') as typeof ai
 const { Client } = require('boardgame.io/client') as typeof client
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof internal
@@ -52,6 +54,32 @@ function openColumns({ dice, boards }: Boards, player: string): number[] {
   for (let column = 0; column < columns; column++)
     if (dice.includes(column + 1) && board[column] < height) options.push(column)
   return options
+}
+
+/** Whoever is to move, with the dice that lie and the boards as they stand. */
+export interface Standing extends Boards {
+  player: number
+}
+
+/** Its own bot, which plays this many random games to their end for one move; answers with a column. */
+export function botThatPlays(iterations: number): (standing: Standing) => Promise<number> {
+  const bot = new MCTSBot({
+    game,
+    seed: 'bot',
+    iterations,
+    playoutDepth: height * columns * 8,
+    enumerate: (boards: Boards, { currentPlayer }) => {
+      const open = openColumns(boards, currentPlayer)
+      return open.length > 0 ? open.map((column) => ({ move: 'put', args: [column] })) : [{ move: 'pass' }]
+    },
+  })
+  let turns = 0
+  return async ({ player, dice, boards }) => {
+    const begun = InitializeGame({ game: { ...game, seed: `turn ${turns++}` }, numPlayers: 2 })
+    const ctx = { ...begun.ctx, currentPlayer: String(player), playOrderPos: player }
+    const { action } = await bot.play({ ...begun, G: structuredClone({ dice, boards }), ctx }, String(player))
+    return Number((action.payload.args as number[])[0])
+  }
 }
 
 /** Plays whole games through boardgame.io's local client, which keeps a log; returns the number of moves. */
