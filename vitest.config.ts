@@ -13,6 +13,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '.dicehearth',
 const common = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 300_000 } },
   setupFiles: ['scripts/same-games.ts'],
 }
 

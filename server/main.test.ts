@@ -69,13 +69,11 @@ it('stops with the shell that npm started it in', async () => {
   expect((await fetch(address)).status).toBeGreaterThan(0)
   shell.kill('SIGKILL')
   await expect
-    .poll(
-      async () =>
-        fetch(address).then(
-          () => 'up',
-          () => 'down',
-        ),
-      { timeout: 10_000 },
+    .poll(async () =>
+      fetch(address).then(
+        () => 'up',
+        () => 'down',
+      ),
     )
     .toBe('down')
 })

@@ -108,6 +108,7 @@ export class Player {
 export class Person {
   readonly child: ChildProcessWithoutNullStreams
   private text = ''
+  private closed = false
   private waiting: (() => void) | null = null
 
   constructor(args: readonly string[], folder: string) {
@@ -118,7 +119,10 @@ export class Person {
         this.text = (this.text + chunk.toString()).replaceAll(/\s+/g, ' ')
         this.waiting?.()
       })
-    this.child.on('close', () => this.waiting?.())
+    this.child.on('close', () => {
+      this.closed = true
+      this.waiting?.()
+    })
   }
 
   /** Reads on until these words have been written; returns everything up to them. */
@@ -130,7 +134,8 @@ export class Person {
         this.text = this.text.slice(at + words.length)
         return read
       }
-      if (this.child.exitCode !== null) throw new Error(`never read "${words}", but: ${this.text}`)
+      // A program that has ended may have written what is still to be read.
+      if (this.closed) throw new Error(`never read "${words}", but: ${this.text}`)
       await new Promise<void>((resolve) => (this.waiting = resolve))
     }
   }
@@ -141,7 +146,7 @@ export class Person {
 
   async leaves(): Promise<number | null> {
     this.child.stdin.end()
-    if (this.child.exitCode !== null) return this.child.exitCode
+    if (this.closed) return this.child.exitCode
     return new Promise((resolve) => {
       this.child.on('close', (code) => resolve(code))
     })

@@ -46,7 +46,7 @@ async function answers(table: string): Promise<{ position: number; sound: number
 }
 
 async function report(): Promise<string> {
-  await expect.poll(() => readdirSync(home), { timeout: 60_000 }).toHaveLength(1)
+  await expect.poll(() => readdirSync(home)).toHaveLength(1)
   return path.join(home, readdirSync(home)[0])
 }
 

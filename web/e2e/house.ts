@@ -239,7 +239,7 @@ export async function nextDecision(page: Page, after: number): Promise<number | 
 async function isHeard(page: Page): Promise<void> {
   const asked = await page.locator('.decision h2, .end .end-text').first().innerText()
   await expect(page.locator('.announcer')).toContainText(asked.replaceAll('*', ''))
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(async () => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
 export type Answer = (page: Page, position: number) => Promise<void>

@@ -2,7 +2,18 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageServer } from '../../server/page.ts'
 import type { Page, TestInfo } from '@playwright/test'
-import { adventure, decision, expect, log, options, play, position, sitDown, test as base } from './house.ts'
+import {
+  adventure,
+  cover,
+  decision,
+  expect,
+  log,
+  options,
+  play,
+  position,
+  sitDown,
+  test as base,
+} from './house.ts'
 
 /** The folder that is served. */
 const served = (info: TestInfo): string => info.outputPath('dist')
@@ -33,7 +44,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   const changed = change(text)
   expect(changed).not.toBe(text)
   writeFileSync(file, changed)
-  for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`)
+  for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true })
 }
 
 const build = (page: Page) => page.locator('meta[name="build"]')
@@ -73,7 +84,43 @@ test('a new build leaves a running table alone, and the next load brings it', as
   await expect(log(page)).toHaveText(lines, { useInnerText: true })
   await play(page, undefined, 1)
   expect(await position(page)).toBe(at + 1)
-  expect(await page.evaluate(async () => caches.keys())).toEqual(['dicehearth-second'])
+  // A page of the build before may still have been loading, so that one is kept, too.
+  const [, ...later] = await page.evaluate(async () => caches.keys())
+  expect(later).toEqual(['dicehearth-second'])
+})
+
+test('a page that was still loading when a new build took over gets the files of its own', async ({
+  page,
+}, info) => {
+  await page.goto('/')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  release(served(info), 'second')
+  // Of what a table needs, the new build has nothing.
+  const gone = await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    const [build] = await caches.keys()
+    const kept = (await (await caches.open(build)).keys()).map(({ url }) => new URL(url).pathname)
+    return kept.filter((file) => file.endsWith('.js') && !loaded.includes(file))
+  })
+  expect(gone.length).toBeGreaterThan(5)
+  rewrite(path.join(served(info), 'sw.js'), (worker) =>
+    gone.reduce((text, file) => text.replace(`${JSON.stringify(file)},`, ''), worker),
+  )
+  for (const file of gone)
+    for (const form of ['', '.br', '.gz']) rmSync(path.join(served(info), file + form), { force: true })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const waiting = async (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed')
+  await expect.poll(waiting).toBe(true)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  // It counted no pages.
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.skipWaiting', { scopeURL: new URL('/', page.url()).href })
+  await expect.poll(waiting).toBe(false)
+  await cover(page, adventure).getByRole('button', { name: 'Play now' }).click()
+  await play(page, undefined, 1)
 })
 
 test('a new build waits as long as another table is open', async ({ page, context }, info) => {
