@@ -128,8 +128,8 @@ interface Message {
   refusal?: { code: string }
 }
 
-/** The line of somebody at a table. */
-class Line {
+/** Somebody at a table, over a line of their own. */
+class Participant {
   standing: Standing | undefined
   heard = 0
   onNews: () => void = () => undefined
@@ -163,10 +163,10 @@ class Line {
 
 class LiveTable {
   isBusy = false
-  private readonly lines: readonly Line[]
+  private readonly people: readonly Participant[]
 
-  private constructor(lines: readonly Line[]) {
-    this.lines = lines
+  private constructor(people: readonly Participant[]) {
+    this.people = people
   }
 
   static async open(address: string, n: number): Promise<LiveTable> {
@@ -191,45 +191,46 @@ class LiveTable {
     const wanted = { game, config: { players: seats }, seats: tokens.map(() => ({ kind: 'human' })) }
     const { table, invite } = await ask<{ table: string; invite: string }>(tokens[0], 'tables', wanted)
     for (const token of tokens.slice(1)) await ask(token, `tables/${table}/seats`, { invite })
-    const lines = tokens.map(
-      (token) => new Line(address, table, { authorization: `Bearer ${token}`, 'x-forwarded-for': from }),
+    const people = tokens.map(
+      (token) =>
+        new Participant(address, table, { authorization: `Bearer ${token}`, 'x-forwarded-for': from }),
     )
-    await Promise.all(lines.map(async (line) => line.ready))
-    for (const line of lines) line.heard = 0
-    return new LiveTable(lines)
+    await Promise.all(people.map(async (one) => one.ready))
+    for (const one of people) one.heard = 0
+    return new LiveTable(people)
   }
 
   get heard(): number {
-    return this.lines.reduce((sum, line) => sum + line.heard, 0)
+    return this.people.reduce((sum, one) => sum + one.heard, 0)
   }
 
   get over(): boolean {
-    return this.lines[0].standing?.question === null
+    return this.people[0].standing?.question === null
   }
 
   /** Somebody who is asked answers; how long it takes until all know, in milliseconds. */
   async answer(chance: ReturnType<typeof newFate>): Promise<number> {
     this.isBusy = true
-    const line = this.lines.find(({ standing }) => standing?.question?.yours)
-    const question = line?.standing?.question
-    if (!line || !question) throw new Error('nobody is asked')
+    const one = this.people.find(({ standing }) => standing?.question?.yours)
+    const question = one?.standing?.question
+    if (!one || !question) throw new Error('nobody is asked')
     const own = question.options.flatMap(({ seat }, n) =>
       question.seats.includes(seat) || seat === anyone ? [n] : [],
     )
     const begin = performance.now()
-    const knowing = this.lines.map(
-      async (one) =>
+    const knowing = this.people.map(
+      async (other) =>
         new Promise<void>((resolve) => {
-          one.onNews = () => (one.standing?.position ?? 0) > question.position && resolve()
+          other.onNews = () => (other.standing?.position ?? 0) > question.position && resolve()
         }),
     )
-    line.call('choose', [question.position, own[pick(chance, own.length)]])
+    one.call('choose', [question.position, own[pick(chance, own.length)]])
     await Promise.all(knowing)
     this.isBusy = false
     return performance.now() - begin
   }
 
   close(): void {
-    for (const line of this.lines) line.close()
+    for (const one of this.people) one.close()
   }
 }

@@ -9,7 +9,7 @@ import { checkNamed } from './named-file.ts'
 export type { Flags } from '@dicehearth/server/serve'
 
 /** Where a server keeps its tables. */
-export type Place = Pick<Flags, 'data' | 'databaseUrl'>
+export type Kept = Pick<Flags, 'data' | 'databaseUrl'>
 
 /** Serves the page and the tables of those who play over the network, until it is told to stop. */
 export async function serveTables(flags: Flags): Promise<void> {
@@ -22,14 +22,14 @@ export async function serveTables(flags: Flags): Promise<void> {
 
 export async function backUpTables(
   file: string,
-  { replace = false, ...place }: Place & { replace?: boolean },
+  { replace = false, ...kept }: Kept & { replace?: boolean },
 ): Promise<void> {
   checkNamed(file, replace)
-  tell(`${file} holds`, await backUp(whereFrom(place, process.env), file))
+  tell(`${file} holds`, await backUp(whereFrom(kept, process.env), file))
 }
 
-export async function restoreTables(file: string, place: Place): Promise<void> {
-  tell('Restored', await aboutLater(file, async () => restore(whereFrom(place, process.env), file)))
+export async function restoreTables(file: string, kept: Kept): Promise<void> {
+  tell('Restored', await aboutLater(file, async () => restore(whereFrom(kept, process.env), file)))
 }
 
 function tell(what: string, { tables, rows, sha256 }: Copied): void {

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { list, Refusal } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import type { ChapterOptions } from './campaign-play.ts'
-import type { Flags, Place } from './hosting.ts'
+import type { Flags, Kept } from './hosting.ts'
 import type { ChronicleOptions } from './chronicle.ts'
 import { fileKeys } from './opening.ts'
 import { harmless } from './paint.ts'
@@ -142,13 +142,13 @@ async function program(args: readonly string[]): Promise<Command> {
     .description('copy everything that a server keeps into one file, while people play (docs/hosting.md)')
     .argument('<file>')
     .option('--replace', 'even if that file is there already')
-    .action(async (file: string, options: Place & { replace?: boolean }) => {
+    .action(async (file: string, options: Kept & { replace?: boolean }) => {
       await (await import('./hosting.ts')).backUpTables(file, options)
     })
   kept(dicehearth.command('restore'))
     .description('fill the empty place of a server from a backup')
     .argument('<file>')
-    .action(async (file: string, options: Place) => {
+    .action(async (file: string, options: Kept) => {
       await (await import('./hosting.ts')).restoreTables(file, options)
     })
 

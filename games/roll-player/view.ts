@@ -46,14 +46,14 @@ export interface RpView extends Readonly<Open>, Called {
 }
 
 /** How a line of dice stands, also in words. */
-export interface Line extends Standing {
+export interface DiceLine extends Standing {
   says: string
 }
 
 /** How a hero stands. */
 export interface Live {
   /** The Attribute Rows, then the Familiar Board. */
-  sheet: readonly Line[]
+  sheet: readonly DiceLine[]
   /** The Attribute Actions. */
   actions: readonly RowAction[]
   /** What each card of the Market costs. */

@@ -54,7 +54,7 @@ interface Standing {
   decision: { options: { seat: number }[] } | null
 }
 
-interface Line {
+interface LogLine {
   position: number
   text: string
 }
@@ -242,7 +242,7 @@ async function check(
 
 /** Reads the stream of a table and, whenever that breaks, resumes it at the next server. */
 class Reader {
-  readonly lines: Line[] = []
+  readonly lines: LogLine[] = []
   private last: string | null = null
   private readonly stopping = new AbortController()
 
@@ -288,7 +288,7 @@ class Reader {
     const data = /^data: (.*)$/m.exec(event)?.[1] ?? '{"lines":[]}'
     this.last = id
     this.lines.push(
-      ...(JSON.parse(data) as { lines: Line[] }).lines.map(({ position, text }) => ({ position, text })),
+      ...(JSON.parse(data) as { lines: LogLine[] }).lines.map(({ position, text }) => ({ position, text })),
     )
   }
 }

@@ -3,8 +3,8 @@ export type { Where } from './database.ts'
 export {
   openStore,
   type Guest,
-  type Line,
-  type NewLine,
+  type TalkRecord,
+  type NewTalkRecord,
   type NewTableRecord,
   type SeatRecord,
   type Sitter,

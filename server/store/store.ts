@@ -63,7 +63,7 @@ export interface SeatRecord extends Sitter {
   seat: number
 }
 
-export interface NewLine {
+export interface NewTalkRecord {
   guest: string
   /** Null for somebody who watches. */
   seat: number | null
@@ -73,7 +73,7 @@ export interface NewLine {
   key: string
 }
 
-export interface Line extends Omit<NewLine, 'key'> {
+export interface TalkRecord extends Omit<NewTalkRecord, 'key'> {
   id: number
   said: number
 }
@@ -424,7 +424,7 @@ export class Store implements TableStore {
 
   // Talk
 
-  async say(id: string, { guest, seat, name, text, key }: NewLine): Promise<Line> {
+  async say(id: string, { guest, seat, name, text, key }: NewTalkRecord): Promise<TalkRecord> {
     return this.change(id, async (tx) => {
       const lobby = await tx
         .updateTable('lobbies')
@@ -445,14 +445,14 @@ export class Store implements TableStore {
         .where('guest', '=', guest)
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
-      return lineOf(said)
+      return talkRecordOf(said)
     })
   }
 
   /** The last lines, the oldest of them first. */
-  async talk(id: string, limit: number): Promise<Line[]> {
+  async talk(id: string, limit: number): Promise<TalkRecord[]> {
     const query = this.db.selectFrom('talk').selectAll().where('table_id', '=', id)
-    return (await asked(query.orderBy('line', 'desc').limit(limit).execute())).map(lineOf).reverse()
+    return (await asked(query.orderBy('line', 'desc').limit(limit).execute())).map(talkRecordOf).reverse()
   }
 
   // Voices: what seats say about a table as it stands after a change
@@ -676,7 +676,7 @@ function tableRecord({ outcome, waiting, practice, locked, options, ...row }: Re
   }
 }
 
-function lineOf({ line, guest, seat, name, text, said }: Schema['talk']): Line {
+function talkRecordOf({ line, guest, seat, name, text, said }: Schema['talk']): TalkRecord {
   return { id: line, guest, seat, name, text, said }
 }
 

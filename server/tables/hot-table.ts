@@ -13,7 +13,7 @@ import {
   type Standing,
 } from '@dicehearth/host'
 import { isSame } from '../secrets.ts'
-import type { Guest, Line, SeatRecord, TableRecord, Voice } from '../store/index.ts'
+import type { Guest, TalkRecord, SeatRecord, TableRecord, Voice } from '../store/index.ts'
 import type { Marked } from '../threads/marker.ts'
 import { ownSeats } from './sitters.ts'
 import { companyFor } from './company.ts'
@@ -87,7 +87,7 @@ export class HotTable {
   used = Date.now()
   record!: TableRecord
   sitters: readonly SeatRecord[] = []
-  talk: readonly Line[] = []
+  talk: readonly TalkRecord[] = []
   room!: Room
   /** How many changes there have been. */
   revision = 0

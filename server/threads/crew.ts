@@ -11,7 +11,7 @@ import type { Caller } from '../tables/hot-table.ts'
 import type { ScreenKind } from '../tables/screens.ts'
 import { hireThread, type Hire, type Hired } from './hire.ts'
 import type { Desk, Thread } from './keep-tables.ts'
-import { Line } from './line.ts'
+import { Channel } from './channel.ts'
 import { Marker } from './marker.ts'
 
 /** A screen or a program, as the server reaches it. */
@@ -107,9 +107,9 @@ export class Crew {
     ...args: Parameters<TableCalls[M]>
   ): Promise<ReturnType<TableCalls[M]>> {
     for (let tried = 1; ; tried++) {
-      const { line } = this.handFor(table)
+      const { channel } = this.handFor(table)
       try {
-        const answer = await line.ask('ask', table, this.stopped.get(table) ?? null, caller, method, args)
+        const answer = await channel.ask('ask', table, this.stopped.get(table) ?? null, caller, method, args)
         return answer as ReturnType<TableCalls[M]>
       } catch (error) {
         if (!(error instanceof Gone)) throw error
@@ -131,7 +131,7 @@ export class Crew {
     hand.screens.set(number, screen)
     const trouble = this.stopped.get(table) ?? null
     try {
-      await hand.line.ask('join', table, trouble, number, screen.kind, screen.caller, cursor)
+      await hand.channel.ask('join', table, trouble, number, screen.kind, screen.caller, cursor)
     } catch (error) {
       // Then it has been told that it is lost.
       if (!(error instanceof Gone)) throw error
@@ -140,25 +140,25 @@ export class Crew {
 
   leave(screen: Screen): void {
     const seat = this.seats.get(screen)
-    if (seat?.hand.screens.delete(seat.number) === true) seat.hand.line.tell('leave', seat.number)
+    if (seat?.hand.screens.delete(seat.number) === true) seat.hand.channel.tell('leave', seat.number)
   }
 
   /** Checks a set-up. */
   async lay(wanted: Wanted): Promise<Laid> {
-    return this.apart(async (line) => line.ask('lay', wanted))
+    return this.apart(async (channel) => channel.ask('lay', wanted))
   }
 
   async deal(laid: Laid, seed: string): Promise<Begun> {
-    return this.apart(async (line) => line.ask('deal', laid, seed))
+    return this.apart(async (channel) => channel.ask('deal', laid, seed))
   }
 
   async bring(save: string): Promise<Begun> {
-    return this.apart(async (line) => line.ask('bring', save))
+    return this.apart(async (channel) => channel.ask('bring', save))
   }
 
-  private async apart<T>(work: (line: Hand['line']) => Promise<T>): Promise<T> {
+  private async apart<T>(work: (channel: Hand['channel']) => Promise<T>): Promise<T> {
     try {
-      return await work(this.handAt(this.size).line)
+      return await work(this.handAt(this.size).channel)
     } catch (error) {
       if (!(error instanceof Gone)) throw error
       throw new Refusal('broken', 'The rules came to no end with this. Try another set-up, or try it again.')
@@ -173,14 +173,14 @@ export class Crew {
       const own = sitters.filter((sitter) => sitter.guest === guest)
       for (const { seat, companion } of own)
         await this.store.changeSeat(id, seat, guest, { guest, companion, name })
-      if (own.length > 0) this.hands[this.numberFor(id)]?.line.tell('refresh', id)
+      if (own.length > 0) this.hands[this.numberFor(id)]?.channel.tell('refresh', id)
     }
   }
 
   /** Tables in memory, how many look on, and the memory of all threads in bytes. */
   async counts(): Promise<{ tables: number; screens: number; memory: number }> {
     const all = await Promise.allSettled(
-      this.hired.map(async ({ line, thread }) => [await line.ask('count'), await thread.memory()]),
+      this.hired.map(async ({ channel, thread }) => [await channel.ask('count'), await thread.memory()]),
     )
     const sum = (n: number): number =>
       all.reduce((total, it) => total + (it.status === 'fulfilled' ? it.value[n] : 0), 0)
@@ -235,7 +235,7 @@ export class Crew {
         return
       }
       hand.usedWhenAsked = used
-      await hand.line.ask('count')
+      await hand.channel.ask('count')
       hand.usedWhenAsked = null
     } catch {
       // It is gone, and whoever waits for that is told.
@@ -251,7 +251,7 @@ export class Crew {
       this.stopped.set(last.table, hangs)
       void this.reportHang(last, why)
     }
-    hand.line.end(new Gone(last?.table ?? null, why))
+    hand.channel.end(new Gone(last?.table ?? null, why))
     hand.forget()
     for (const screen of hand.screens.values()) screen.lost()
   }
@@ -274,7 +274,7 @@ export class Crew {
 class Hand {
   readonly thread: Hired
   readonly marker = new Marker()
-  readonly line: Line<Thread>
+  readonly channel: Channel<Thread>
   readonly screens = new Map<number, Screen>()
   /** Settles once it has loaded what it needs. */
   readonly ready: Promise<unknown>
@@ -285,7 +285,7 @@ class Hand {
 
   constructor(store: Store, hire: Hire, report: (fault: Fault) => void) {
     this.thread = hire(this.marker)
-    this.line = new Line<Thread>(this.thread.port, {
+    this.channel = new Channel<Thread>(this.thread.port, {
       read: store.read.bind(store),
       async append(...args) {
         const revision = await store.append(...args)
@@ -305,7 +305,7 @@ class Hand {
         this.unwatch(table)
         this.watched.set(
           table,
-          store.watch(table, () => this.line.tell('changed', table)),
+          store.watch(table, () => this.channel.tell('changed', table)),
         )
       },
       unwatch: (table) => this.unwatch(table),
@@ -316,7 +316,7 @@ class Hand {
       },
       report,
     } satisfies Desk)
-    this.ready = this.line.ask('count').catch(() => undefined)
+    this.ready = this.channel.ask('count').catch(() => undefined)
   }
 
   /** Nobody tells it any more of what others change. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { totalmem } from 'node:os'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { keepTables } from './keep-tables.ts'
-import type { Port } from './line.ts'
+import type { Port } from './channel.ts'
 import type { Marker } from './marker.ts'
 
 /** A thread that keeps tables. */

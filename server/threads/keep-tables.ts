@@ -7,7 +7,7 @@ import type { Caller, Screen } from '../tables/hot-table.ts'
 import { HotTables } from '../tables/hot-tables.ts'
 import type { Keeping } from '../tables/keeping.ts'
 import { screenKinds, type ScreenKind } from '../tables/screens.ts'
-import { Line, type ArgsOf, type Port } from './line.ts'
+import { Channel, type ArgsOf, type Port } from './channel.ts'
 import type { Marker } from './marker.ts'
 
 /** What a thread is asked. `trouble`, if any, is what people at a table are told that was stopped before. */
@@ -52,7 +52,7 @@ export interface Desk extends Omit<Keeping, 'watch'> {
 export function keepTables(port: Port, marker: Marker): () => void {
   const told = new Map<string, () => void>()
   const screens = new Map<number, { screen: Screen; leave: () => void }>()
-  const desk = new Line<Desk>(port, {
+  const desk = new Channel<Desk>(port, {
     async ask(table, trouble, caller, method, args) {
       return askTable(await tables.at(table, trouble), caller, method, args)
     },

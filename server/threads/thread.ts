@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { wordsOf } from '../tables/faults.ts'
 import { keepTables } from './keep-tables.ts'
-import type { Message } from './line.ts'
+import type { Message } from './channel.ts'
 import { Marker } from './marker.ts'
 
 // A thread in which tables are kept, so that rules that hang or want too much stop nobody else.

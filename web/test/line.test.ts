@@ -1,6 +1,6 @@
 import type { LiveCall, LiveMessage } from '@dicehearth/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, type LineState } from '../src/online/line.ts'
+import { TableLine, type LineState } from '../src/online/line.ts'
 
 /** The server's end of a line. */
 class Socket extends EventTarget {
@@ -49,7 +49,7 @@ function next(): Socket {
 
 describe('a line to a table on a server', () => {
   let states: [LineState, string][]
-  let line: Line
+  let line: TableLine
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -61,7 +61,7 @@ describe('a line to a table on a server', () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.stubGlobal('document', page)
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    line = new Line('t1', null, {
+    line = new TableLine('t1', null, {
       news: () => undefined,
       room: () => undefined,
       state: (...state) => states.push(state),

@@ -108,7 +108,7 @@ export const events: RfaSpeech['events'] = {
     acted: 'skull moved back',
   }),
   ability: told(
-    (it, view) => `${seat(it.seat, view)}, the ${heroes[it.hero].name}, ${deeds[it.hero](it, view)}.`,
+    (it, view) => `${seat(it.seat, view)}, the ${heroes[it.hero].name}, ${abilities[it.hero](it, view)}.`,
     { acted: (it) => [`hero: ${it.hero}`], digest: true },
   ),
   scouted: told((it, view) => `The next card is ${the(it.card, view)}.`, { at: piece.deck, sound: 'card' }),
@@ -187,7 +187,7 @@ function bonusTo(seats: readonly Seat[], view: RfaView): string {
   return `${who} receives ${seats.length === 1 ? 'a bonus die' : 'two bonus dice'}.`
 }
 
-const deeds: Readonly<Record<HeroId, (it: Told<'ability'>, view: RfaView) => string>> = {
+const abilities: Readonly<Record<HeroId, (it: Told<'ability'>, view: RfaView) => string>> = {
   adventurer: (it) => `turns a die to ${it.number}`,
   fighter: () => 'strikes harder',
   healer: (it, view) => `lets ${aDie(it.dice[0], view)} rest`,

@@ -7,15 +7,15 @@ import { campaign } from './reading.ts'
 const { vocabulary } = ninebellStories
 const hero = { name: 'Sile', people: 'Reedling' }
 
-interface Line {
+interface Passage {
   when: Condition | null
   texts: string[]
   leaves: boolean
 }
 
 /** The lines of an entry in their order, and what its choices say. */
-function linesOf({ body, choices }: Entry): Line[] {
-  const lines = body.map((part): Line =>
+function linesOf({ body, choices }: Entry): Passage[] {
+  const lines = body.map((part): Passage =>
     part.type === 'text'
       ? { when: null, texts: [part.text], leaves: false }
       : {
@@ -38,7 +38,7 @@ function linesOf({ body, choices }: Entry): Line[] {
 }
 
 /** Whether a party of this size can come to a line: what it asks for holds, and no jump above is taken. */
-function canBeRead(lines: readonly Line[], n: number, players: number): boolean {
+function canBeRead(lines: readonly Passage[], n: number, players: number): boolean {
   const needed = [lines[n], ...lines.slice(0, n).filter(({ leaves }) => leaves)].map(({ when }) => when)
   const tests = needed.flatMap((when) => testsIn(when))
   const free = [

@@ -9,7 +9,7 @@ import { cardTypes, typeNames } from '../content/card-types.ts'
 import { problemsOf, room, shelves, type OwnPack, type Shelf } from '../content/own-pack.ts'
 import { words } from './form-words.ts'
 import { OwnFace } from './own-face.tsx'
-import { ofType, packs, schemaAt, withCard, withNew, without, type Place } from './pack-file.ts'
+import { ofType, packs, schemaAt, withCard, withNew, without, type ShelfPlace } from './pack-file.ts'
 import { samples } from './samples.ts'
 
 const shelfNames: Readonly<Record<Shelf, readonly [all: string, one: string]>> = {
@@ -21,7 +21,7 @@ const shelfNames: Readonly<Record<Shelf, readonly [all: string, one: string]>> =
 
 /** The workshop for cards of all four decks. */
 export default function Editor({ Trial }: EditorProps) {
-  const [open, setOpen] = useState<Place | null>(null)
+  const [open, setOpen] = useState<ShelfPlace | null>(null)
   const bench = usePack(packs, () => setOpen(null))
   const { pack, setPack } = bench
   const place = open && pack[open.shelf].length > open.at ? open : firstOf(pack)
@@ -77,14 +77,14 @@ export default function Editor({ Trial }: EditorProps) {
   )
 }
 
-function firstOf(pack: OwnPack): Place | null {
+function firstOf(pack: OwnPack): ShelfPlace | null {
   const shelf = shelves.find((it) => pack[it].length > 0)
   return shelf ? { shelf, at: 0 } : null
 }
 
 interface FormProps {
   pack: OwnPack
-  place: Place
+  place: ShelfPlace
   onChange: (pack: OwnPack) => void
 }
 

@@ -8,7 +8,7 @@ import { pieces as ids } from '../rules/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpPreview } from '../speech/preview.ts'
-import type { Line } from '../view.ts'
+import type { DiceLine } from '../view.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
@@ -64,7 +64,7 @@ function raceBonus(hero: Parameters<typeof raceOf>[0], attribute: Attribute): nu
 }
 
 /** ", met" or what is still to come. */
-export function stands({ says }: Line): string {
+export function stands({ says }: DiceLine): string {
   return says && `, ${says}`
 }
 
@@ -84,7 +84,7 @@ export function useForeseen(seat: Seat, line: LineId): RpPreview | null {
 }
 
 interface VerdictProps {
-  standing: Line
+  standing: DiceLine
   foreseen: RpPreview | null
   line: LineId
 }

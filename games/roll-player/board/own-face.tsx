@@ -5,10 +5,10 @@ import { printedLines } from '../speech/texts-effects.ts'
 import { pictureOf } from '../view/pictures.ts'
 import { icons } from './icons.ts'
 import { cardIcon, cardTone } from './look.ts'
-import type { Place } from './pack-file.ts'
+import type { ShelfPlace } from './pack-file.ts'
 
 /** A card of a pack as it will lie on the table. */
-export function OwnFace({ pack, place }: { pack: OwnPack; place: Place }) {
+export function OwnFace({ pack, place }: { pack: OwnPack; place: ShelfPlace }) {
   const { name, lines, icon, tone } = faceOf(pack, place)
   return (
     <Card name={name || 'Nameless'} icon={icon} tone={tone}>
@@ -19,7 +19,7 @@ export function OwnFace({ pack, place }: { pack: OwnPack; place: Place }) {
   )
 }
 
-function faceOf(pack: OwnPack, { shelf, at }: Place) {
+function faceOf(pack: OwnPack, { shelf, at }: ShelfPlace) {
   switch (shelf) {
     case 'market': {
       const card = { ...pack.market[at], box: 'expansion' as const }

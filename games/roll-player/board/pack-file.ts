@@ -15,13 +15,13 @@ import {
 } from '../content/own-pack.ts'
 
 /** A card of any sort, with the shelf of the pack that it stands on and its place there. */
-export interface Place {
+export interface ShelfPlace {
   shelf: Shelf
   at: number
 }
 
 /** The check of a card, from which its form is made. */
-export function schemaAt(pack: OwnPack, { shelf, at }: Place): Schema {
+export function schemaAt(pack: OwnPack, { shelf, at }: ShelfPlace): Schema {
   return shelf === 'market' ? marketSchema(pack.market[at].type) : others[shelf]
 }
 
@@ -66,7 +66,7 @@ function freshCard(shelf: Shelf): object {
 }
 
 /** The pack with another card in this place, under an id made from its name; as it was if there can be no such card. */
-export function withCard(pack: OwnPack, { shelf, at }: Place, card: object): OwnPack {
+export function withCard(pack: OwnPack, { shelf, at }: ShelfPlace, card: object): OwnPack {
   const name = String(partsOf(card).name)
   const rest = cardsOf({ ...pack, [shelf]: pack[shelf].filter((_, i) => i !== at) })
   const named = { ...card, name, id: idFrom(name, rest, 'card') }
@@ -83,7 +83,7 @@ export function withNew(pack: OwnPack, shelf: Shelf): OwnPack {
   return withCard(pack, { shelf, at: pack[shelf].length }, { ...freshCard(shelf), name })
 }
 
-export function without(pack: OwnPack, { shelf, at }: Place): OwnPack {
+export function without(pack: OwnPack, { shelf, at }: ShelfPlace): OwnPack {
   return { ...pack, [shelf]: pack[shelf].filter((_, i) => i !== at) }
 }
 

@@ -2,14 +2,14 @@ import type { Preview, Trial } from '@dicehearth/engine'
 import { changeText } from '../content/score-lines.ts'
 import { lineName, lines } from '../content/sheet.ts'
 import type { RollPlayer } from '../rules/state.ts'
-import { liveOf, type Line } from '../view.ts'
+import { liveOf, type DiceLine } from '../view.ts'
 
 /** What an option changes on the own sheet. */
 export interface RpPreview extends Preview {
   /** How many stars more than now. */
   stars: number
   /** How each line stands then. */
-  sheet: readonly Line[]
+  sheet: readonly DiceLine[]
   /** Hands are full: a Weapon goes before this one comes (RP-102). */
   needsRoom: boolean
 }

@@ -46,9 +46,9 @@ export function landHit(t: Fates, slot: number, entered: number, by: Seat, answe
   tell(t, { type: 'hit', seat: by, enemy: slot, entered, took, answer })
   if (by < 0) return took
   enemy.taken[by] += took
-  const deeds = t.statistics.deeds[by]
-  deeds.entered += entered
-  deeds.taken += took
-  deeds.largest = Math.max(deeds.largest, took)
+  const tally = t.statistics.deeds[by]
+  tally.entered += entered
+  tally.taken += took
+  tally.largest = Math.max(tally.largest, took)
   return took
 }

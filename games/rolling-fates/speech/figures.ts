@@ -13,11 +13,11 @@ export function figures(view: FatesView): readonly (readonly [label: string, fig
     ['Combats won', String(statistics.combatsWon)],
     ['Enemies defeated', String(statistics.defeated)],
     ['Riddles solved', String(statistics.riddles)],
-    ...view.heroes.map((_, seat) => [heroName(view, seat), deeds(view, seat)] as const),
+    ...view.heroes.map((_, seat) => [heroName(view, seat), tally(view, seat)] as const),
   ]
 }
 
-function deeds(view: FatesView, seat: number): string {
+function tally(view: FatesView, seat: number): string {
   const it = view.statistics.deeds[seat]
   const parts = [
     `hits for ${it.entered} damage took ${it.taken} Life, the largest ${it.largest}`,

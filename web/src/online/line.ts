@@ -50,7 +50,7 @@ const silence = 20_000
  * A line to a table on the server. It may break at any moment: it then opens itself again and goes on where it was, and
  * what was asked and not yet answered is asked again, if that cannot do anything twice.
  */
-export class Line {
+export class TableLine {
   private readonly address: string
   private readonly hearing: Hearing
   private socket: WebSocket | null = null

@@ -11,7 +11,7 @@ import {
   type WhyNot,
 } from '@dicehearth/host'
 import type { TableClient, Watcher } from '../table/client.ts'
-import { Line, type LineState } from './line.ts'
+import { TableLine, type LineState } from './line.ts'
 
 /** What the screen knows of the people at a table, and of the line to it. */
 export interface Company {
@@ -26,7 +26,7 @@ export interface Company {
 /** A table on the server. */
 export class RemoteTable implements TableClient {
   private readonly id: string
-  private readonly line: Line
+  private readonly line: TableLine
   private readonly told = new Told()
   private standing: Standing | undefined
   private watcher: Watcher | undefined
@@ -36,7 +36,7 @@ export class RemoteTable implements TableClient {
 
   constructor(id: string, watch: string | null) {
     this.id = id
-    this.line = new Line(id, watch, {
+    this.line = new TableLine(id, watch, {
       news: (news) => this.hear(news),
       room: (room) => this.show({ room }),
       state: (line, why) => this.show({ line, why }),

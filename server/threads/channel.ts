@@ -4,7 +4,7 @@ import { wordsOf } from '../tables/faults.ts'
 /** What one thread may ask another. */
 export type Methods = { readonly [method: string]: (...args: never[]) => unknown }
 
-/** The end of a channel to another thread. */
+/** Where a channel comes in. */
 export interface Port {
   postMessage(message: unknown): void
   on(event: 'message', hear: (message: Message) => void): unknown
@@ -22,8 +22,8 @@ interface Open {
   reject: (error: Error) => void
 }
 
-/** One end of a line between two threads: it asks the other by name, and answers what the other asks. */
-export class Line<Theirs> {
+/** One end of a channel between two threads: it asks the other by name, and answers what the other asks. */
+export class Channel<Theirs> {
   private readonly port: Port
   private readonly open = new Map<number, Open>()
   private calls = 0
