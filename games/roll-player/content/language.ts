@@ -1,3 +1,4 @@
+import { schemaOf, whole } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import { effects, granting, type Effect } from '../rules/effects.ts'
 import { sides } from './compass.ts'
@@ -7,7 +8,6 @@ import { gains, gainSchema } from './words/gains.ts'
 import { metricSchema } from './words/metrics.ts'
 import { onDice } from './words/on-dice.ts'
 import { powerSchema, type Power } from './words/powers.ts'
-import { schemaOf, whole } from './words/word.ts'
 
 /**
  * How words (content/words/) are put together on a card: what is always so, what happens by the way, what may be used,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { typeNames, type CreatureType } from '../content/creature-types.ts'
-import type { Word } from '../content/language.ts'
+import type { CardWord } from '../content/language.ts'
 import { signed } from '../content/card-facts.ts'
 
 /** What goes with the words of a card, as something to pick from: it follows from the check of a pack. */
 
-export type Words = Readonly<Record<string, Word>>
+export type Words = Readonly<Record<string, CardWord>>
 
 /** Something said on a card, before it is checked. */
 export type Saying = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
+import { whole } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import { defeatedEffect, standingEffect, type Effect } from './effects.ts'
-import { creatureType, within } from './language.ts'
+import { creatureType } from './language.ts'
 import { ongoingPower } from './ongoing.ts'
 import { trait } from './traits.ts'
 
@@ -15,8 +16,8 @@ export const creatureFields = {
   /** Its name stands for many: "the Goblin Raiders are defeated". */
   plural: z.literal(true).optional(),
   type: creatureType,
-  health: within(0, 30),
-  damage: within(0, 5),
+  health: whole(0, 30),
+  damage: whole(0, 5),
   reveal: powers(standingEffect),
   first: powers(standingEffect),
   /** The first-position power works once per watch only. */
@@ -28,8 +29,8 @@ export const creatureFields = {
 /** What is printed on a location. */
 export const locationFields = {
   sort: z.enum(['normal', 'respite', 'final']),
-  firewood: within(-4, 4),
-  creatures: within(2, 10),
+  firewood: whole(-4, 4),
+  creatures: whole(2, 10),
   traits: z.array(trait).max(3).readonly(),
 }
 

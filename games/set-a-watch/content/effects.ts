@@ -1,7 +1,8 @@
 import { count } from '@dicehearth/engine'
+import { schemaOf, whole, type Said } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import { oneOf } from './creature-types.ts'
-import { typeOrAny, schemaOf, within, word, type Said, type Word } from './language.ts'
+import { typeOrAny, word, type CardWord } from './language.ts'
 import { signed } from './card-facts.ts'
 
 /** What creatures, summons and locations do. The log says what they do with the verb first: "dazes the watch". */
@@ -9,12 +10,12 @@ import { signed } from './card-facts.ts'
 /** At any time, whoever does it. */
 const anytime = {
   firewood: word(
-    { by: within(-6, 6) },
+    { by: whole(-6, 6) },
     ({ by }) => `Firewood ${signed(by)}.`,
     ({ by }) => (by < 0 ? 'scatters the firewood' : 'feeds the fire'),
   ),
   deckToHorde: word(
-    { cards: within(1, 3) },
+    { cards: whole(1, 3) },
     ({ cards }) =>
       cards === 1
         ? 'The top card of the creature deck joins the horde unseen.'
@@ -22,17 +23,17 @@ const anytime = {
     () => 'calls for the horde',
   ),
   exhaust: word(
-    { cards: within(1, 3) },
+    { cards: whole(1, 3) },
     ({ cards }) => `The watch exhausts ${count(cards, 'card')}.`,
     () => 'drains the watch',
   ),
   stun: word(
-    { dice: within(1, 4) },
+    { dice: whole(1, 4) },
     ({ dice }) => `Stun ${dice}.`,
     () => 'dazes the watch',
   ),
   lowerDice: word(
-    { by: within(1, 3) },
+    { by: whole(1, 3) },
     ({ by }) => `The highest unspent die of each adventurer on watch is lowered by ${by}, but not below 1.`,
     () => 'numbs the watch',
   ),
@@ -46,7 +47,7 @@ const anytime = {
 /** Only while it stands in the line. */
 const standing = {
   steal: word(
-    { which: z.enum(['highest', 'lowest']), dice: within(1, 3) },
+    { which: z.enum(['highest', 'lowest']), dice: whole(1, 3) },
     ({ which, dice }) => `Steals the ${which} unspent die${['', '', ', twice', ', three times'][dice]}.`,
   ),
   graveToLine: word(
@@ -84,12 +85,12 @@ export const defeatedEffect = schemaOf('do', defeatedWords)
 export const earlyEffect = schemaOf('do', earlyWords)
 
 export function effectText(effect: Effect): string {
-  const row: Word = effects[effect.do]
+  const row: CardWord = effects[effect.do]
   return row.text(effect)
 }
 
 /** What the log says of it; empty where what follows says it. */
 export function effectSeen(effect: Effect): string {
-  const row: Word = effects[effect.do]
+  const row: CardWord = effects[effect.do]
   return row.seen?.(effect) ?? ''
 }

@@ -1,19 +1,11 @@
+import { schemaOf, whole, type Said } from '@dicehearth/engine/words'
 import { oneOf, typeNames } from './creature-types.ts'
-import {
-  creatureType,
-  typeOrAny,
-  lightsMore,
-  schemaOf,
-  within,
-  word,
-  type Said,
-  type Word,
-} from './language.ts'
+import { creatureType, typeOrAny, lightsMore, word, type CardWord } from './language.ts'
 
 /** What is so as long as a creature stands faceup and its text is not ignored. */
 export const ongoing = {
   healthPer: word(
-    { by: within(1, 5), type: typeOrAny },
+    { by: whole(1, 5), type: typeOrAny },
     ({ by, type }) => `Health +${by} for each other faceup ${oneOf(type)} in the line.`,
   ),
   healthOfNext: word({}, () => 'Adds the printed health of the creature directly behind it.'),
@@ -22,7 +14,7 @@ export const ongoing = {
   healthOfStolen: word({}, () => 'While it holds a die, its health is at least the number on that die.'),
   healthOfFirewood: word({}, () => 'Adds the current firewood to its health.'),
   healthOfDark: word(
-    { from: within(16, 20) },
+    { from: whole(16, 20) },
     ({ from }) => `Adds ${from} minus the current firewood to its health.`,
   ),
   rides: word(
@@ -33,16 +25,16 @@ export const ongoing = {
   untargetable: word({}, () => 'Abilities cannot touch it.'),
   shieldsBehind: word({}, () => 'Abilities cannot touch cards behind it.'),
   minFace: word(
-    { least: within(2, 6) },
+    { least: whole(2, 6) },
     ({ least }) => `Dice below ${least} cannot be used in direct attacks on it.`,
   ),
-  level: word({ by: within(-2, 1) }, ({ by }) => lightsMore(by)),
+  level: word({ by: whole(-2, 1) }, ({ by }) => lightsMore(by)),
 }
 
 export type Ongoing = Said<'is', typeof ongoing>
 export const ongoingPower = schemaOf('is', ongoing)
 
 export function ongoingText(power: Ongoing): string {
-  const row: Word = ongoing[power.is]
+  const row: CardWord = ongoing[power.is]
   return row.text(power)
 }

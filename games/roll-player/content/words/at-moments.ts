@@ -1,4 +1,5 @@
 import { count, numeral } from '@dicehearth/engine'
+import { whole } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import { align } from '../../rules/alignment.ts'
 import { addCombatDice, rerollChosen } from '../../rules/combat-roll.ts'
@@ -15,7 +16,6 @@ import {
 import { canReplace, fetchCard, replaceCard } from '../../rules/market-effects.ts'
 import { canCycle, cycle } from '../../rules/minion-deck.ts'
 import { effect } from './effect-word.ts'
-import { whole } from './word.ts'
 
 export const atAnyTime = {
   /** With `may` the token stops wherever its owner likes. */

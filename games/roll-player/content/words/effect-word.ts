@@ -1,8 +1,8 @@
 import type { Play } from '@dicehearth/engine'
+import type { Fields, Filled, Word } from '@dicehearth/engine/words'
 import type { Cause } from '../../rules/decisions.ts'
 import type { RollPlayer, Seat } from '../../rules/state.ts'
 import type { Moment } from '../moments.ts'
-import type { Fields, Filled, Word } from './word.ts'
 
 /** A word for something that is done. */
 export interface EffectWord<F extends Fields = Fields> extends Word<F> {

@@ -1,7 +1,7 @@
 import { count, numeral } from '@dicehearth/engine'
+import { schemaOf, whole, type Said } from '@dicehearth/engine/words'
 import { discardInjuries, gain, injure } from '../../rules/gains.ts'
 import { effect } from './effect-word.ts'
-import { schemaOf, whole, type Said } from './word.ts'
 
 /** What is gained and lost by the way. Losing takes what there is; a negative injury discards up to so many. */
 export const gains = {

@@ -1,3 +1,4 @@
+import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import {
   armorPieces,
@@ -20,7 +21,6 @@ import { classColours, isGold, isSplit } from '../dice.ts'
 import { armorSetIds } from '../market.ts'
 import { attributes, familiarBoard, rows } from '../sheet.ts'
 import { cardTypes, typeNames } from '../card-types.ts'
-import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from './word.ts'
 
 /** What cards count. The Character Sheet means rows and Familiar Board, the rows mean the rows alone (RP-004, RP-005). */
 

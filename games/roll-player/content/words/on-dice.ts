@@ -1,4 +1,5 @@
 import { numeral } from '@dicehearth/engine'
+import { whole, type Fields, type Filled } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import {
   adjust,
@@ -20,7 +21,6 @@ import {
 import { emptySpaces } from '../../rules/heroes.ts'
 import { opposite } from '../dice.ts'
 import type { EffectWord } from './effect-word.ts'
-import { whole, type Fields, type Filled } from './word.ts'
 
 /** What is done with dice of the own sheet. "upTo" repeats it that often at most, and the player may stop. */
 

@@ -1,4 +1,5 @@
 import { count, numeral } from '@dicehearth/engine'
+import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from '@dicehearth/engine/words'
 import * as z from 'zod'
 import { cardTypes, typeNames } from '../card-types.ts'
 import { attributes } from '../sheet.ts'
@@ -6,7 +7,6 @@ import { atAnyTime } from './at-moments.ts'
 import type { EffectWord } from './effect-word.ts'
 import { gains } from './gains.ts'
 import { onDice } from './on-dice.ts'
-import { schemaOf, whole, type Fields, type Filled, type Said, type Word } from './word.ts'
 
 /** What is always so, as long as the card is owned or the Fiend lies face up; the rules ask for it where it matters. */
 

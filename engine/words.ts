@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 /**
- * The language in which cards say what they do; printed cards and cards that people make themselves use the same words.
- * Each word is one row: what goes with it, how it reads, and what it does. The type of the cards, the check of a pack
- * and the form of the workshop follow from the rows, so a new word is a new row and nothing else.
+ * The language in which a game's cards say what they do; printed cards and cards that people make themselves use the
+ * same words: data, never code. Each word is one row: what goes with it, and whatever the game adds to that, such as how
+ * it reads or what it does. The type of the cards and the check of a pack follow from the rows.
  */
 
 export type Fields = Readonly<Record<string, z.ZodType>>
