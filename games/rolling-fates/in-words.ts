@@ -1,5 +1,6 @@
 import { aloud, count, list, type InWords, type PieceText } from '@dicehearth/engine'
-import { abilityAt, cardName, characterAt, heroName, readOut, statusList } from './names.ts'
+import { abilityAt, cardName, characterAt, heroName, readOut } from './names.ts'
+import { statusList } from './content/words/whom.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
 import { isDigital, keepsLife } from './rules/modes.ts'
 import { enemyPiece } from './rules/pieces.ts'

@@ -1,7 +1,7 @@
-import { anyone, capital, count, list } from '@dicehearth/engine'
+import { anyone, count } from '@dicehearth/engine'
 import type { Price } from './content/adventure.ts'
-import type { Status } from './content/language.ts'
 import type { Ability, Character, Trait, Treasure } from './content/pieces.ts'
+import { criterionName } from './content/words/whom.ts'
 import type { FatesView } from './view.ts'
 
 /** What things at the table are called. */
@@ -57,25 +57,9 @@ export function chosenName(view: FatesView): string {
   return view.page && view.page.by !== 'group' ? criterionName[view.page.by] : 'somebody'
 }
 
-/** How players find the Character that is meant (RF-R78). */
-export const criterionName = {
-  random: 'a Character drawn at random',
-  weakest: 'the Character with the lowest Life',
-  strongest: 'the Character with the highest Life',
-  softest: 'the Character with the lowest Defense',
-  toughest: 'the Character with the highest Defense',
-  afflicted: 'a Character with a status effect',
-  rival: 'the Character that hurt it most',
-  attacker: 'the attacker',
-} as const
-
 /** A text of the story with the name of the addressed Character in it. */
 export function readOut(view: FatesView, text: string): string {
   return text.replaceAll('{chosen}', chosenName(view))
-}
-
-export function statusList(statuses: readonly Status[]): string {
-  return list(statuses.map(capital))
 }
 
 export function priceText(price: Price | null): string {

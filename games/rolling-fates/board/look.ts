@@ -1,6 +1,7 @@
 import { inColour } from '@dicehearth/engine'
 import type { DieLook, IconData } from '@dicehearth/tabletop'
-import type { Clause, Effect, Status } from '../content/language.ts'
+import type { Status } from '../content/language.ts'
+import type { Clause, Effect } from '../content/words/effects.ts'
 import type { Trait, Treasure } from '../content/pieces.ts'
 import { icons } from './icons.ts'
 

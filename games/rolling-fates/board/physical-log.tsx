@@ -1,5 +1,6 @@
 import { list } from '@dicehearth/engine'
-import { enemyName, heroName, statusList } from '../names.ts'
+import { enemyName, heroName } from '../names.ts'
+import { statusList } from '../content/words/whom.ts'
 import type { LogLine } from '../rules/companion/shape.ts'
 import type { FatesView } from '../view.ts'
 import { useTable } from './context.ts'

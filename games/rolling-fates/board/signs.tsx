@@ -1,5 +1,5 @@
 import { Icon, type IconData } from '@dicehearth/tabletop'
-import type { Clause, Effect } from '../content/language.ts'
+import type { Clause, Effect } from '../content/words/effects.ts'
 import { icons } from './icons.ts'
 import { inShort, many, statusIcons } from './look.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { clause, counts } from './language.ts'
+import { counts } from './language.ts'
+import { clause } from './words/effects.ts'
 import { enemy } from './pieces.ts'
 
 /**

@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { clause, cost, mechanic, passive, tag } from './language.ts'
+import { cost, tag } from './language.ts'
+import { clause } from './words/effects.ts'
+import { mechanic } from './words/mechanics.ts'
+import { passive } from './words/passives.ts'
 import { readCost, readEffect, readLife, readMechanic, readPassives, readTag } from './read.ts'
 
 /** What lies in the box: Characters, Treasure and Trait cards, and the enemies that the App knows. */

@@ -1,12 +1,12 @@
 import { readEffect as readCommands, readLine, type Phrase, type Problem } from '@dicehearth/story'
-import { enemy } from '../story/lines.ts'
 import { vocabulary } from '../story/vocabulary.ts'
-import { clauseOf } from './clauses.ts'
-import type { Clause, Cost, Mechanic, Passive, Tag } from './language.ts'
-import { enemyFact, type EnemyFact } from './mechanics.ts'
-import { passiveOf } from './passives.ts'
+import { enemyFact, type EnemyFact } from './enemy-facts.ts'
+import type { Cost, Tag } from './language.ts'
+import { clauseOf, type Clause } from './words/effects.ts'
+import type { Mechanic } from './words/mechanics.ts'
+import { passiveOf, type Passive } from './words/passives.ts'
 
-/** Where an effect stands decides what it may do and whom it may be aimed at: see story/commands.ts. */
+/** Where an effect stands decides what it may do and whom it may be aimed at: see content/words. */
 export type EffectPlace = 'abilities' | 'steps' | 'stories'
 
 /** A text of the effect language that cannot be read: what is wrong with it, and what to do. */
@@ -41,7 +41,7 @@ function unreadable(text: string, [problem]: readonly Problem[]): Unreadable {
 }
 
 function readFact(text: string): EnemyFact {
-  const { line, problems } = readLine(vocabulary, enemy, 'enemies', text)
+  const { line, problems } = readLine(vocabulary, vocabulary.bodies.enemy.lines, 'enemies', text)
   if (!line) throw unreadable(text, problems)
   return enemyFact(line)
 }

@@ -1,9 +1,9 @@
 import { argsOf, type Block, type Book, type Condition, type Entry, type Phrase } from '@dicehearth/story'
 import { kinds } from '../story/kinds.ts'
 import type { Adventure, By, Encounter, FlagTest, PageLine } from './adventure.ts'
-import { clauseOf } from './clauses.ts'
-import type { Clause } from './language.ts'
-import { countsOf, enemyFact } from './mechanics.ts'
+import { enemyFact } from './enemy-facts.ts'
+import { clauseOf, type Clause } from './words/effects.ts'
+import { countsOf } from './words/filled-in.ts'
 import type { Enemy } from './pieces.ts'
 
 /** An adventure as the rules play it, made from a storybook in which nothing is wrong. */

@@ -1,4 +1,5 @@
-import type { Clause, Effect, Target } from '../content/language.ts'
+import type { Target } from '../content/language.ts'
+import type { Clause, Effect } from '../content/words/effects.ts'
 import { abilitiesOf } from '../rules/characters-phase.ts'
 import { diceIn, payments } from '../rules/costs.ts'
 import { facesOf, luckDie, onBar, tallyOf } from '../rules/dice.ts'

@@ -1,4 +1,4 @@
-import type { ClauseOf } from '../content/language.ts'
+import type { ClauseOf } from '../content/words/effects.ts'
 import { amountOf } from './enemies.ts'
 import { modifier } from './passives.ts'
 import type { Fates, Seat } from './state.ts'

@@ -1,5 +1,6 @@
 import type { Play } from '@dicehearth/engine'
-import type { Clause, ClauseOf, Effect, Status, Target, Trigger } from '../content/language.ts'
+import type { Status, Target, Trigger } from '../content/language.ts'
+import type { Clause, ClauseOf, Effect } from '../content/words/effects.ts'
 import { enemyAct, enteredNumber, heroDamage, storyAct, triggerAct, type Act } from './acts.ts'
 import { addDie, rerollDice, turnDice } from './dice-effects.ts'
 import {

@@ -10,7 +10,8 @@ import {
   type TableState,
 } from '@dicehearth/engine'
 import type { Price } from '../content/adventure.ts'
-import type { Status, Verb } from '../content/language.ts'
+import type { Status } from '../content/language.ts'
+import type { Verb } from '../content/words/effects.ts'
 import type { Seat } from './state.ts'
 
 /** One question for each of these kinds, about the same things. */

@@ -1,5 +1,6 @@
 import { look } from '@dicehearth/engine'
-import type { Mechanic, Status } from '../content/language.ts'
+import type { Status } from '../content/language.ts'
+import type { Mechanic } from '../content/words/mechanics.ts'
 import type { Enemy as Foe } from '../content/pieces.ts'
 import { iconShows } from './chance.ts'
 import { tell, type Inflicted } from './events.ts'

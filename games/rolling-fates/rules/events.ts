@@ -1,5 +1,6 @@
 import { tell as engineTell, type EngineEvent, type TableState } from '@dicehearth/engine'
-import type { Clause, Criterion, Effect, Status } from '../content/language.ts'
+import type { Criterion, Status } from '../content/language.ts'
+import type { Clause, Effect } from '../content/words/effects.ts'
 import type { FatesAsk, FatesOption, Tracked } from './decisions.ts'
 import type { DieId } from './dice.ts'
 import type { Seat } from './state.ts'

@@ -1,4 +1,5 @@
-import type { Condition, Passive, Stat, Status } from '../content/language.ts'
+import type { Condition, Stat, Status } from '../content/language.ts'
+import type { Passive } from '../content/words/passives.ts'
 import type { Character, LevelRow } from '../content/pieces.ts'
 import { pieceOf } from '../content/box.ts'
 import { boxOf, characterOf, level, type Fates, type Seat } from './state.ts'

@@ -1,5 +1,6 @@
 import { offers, type Play } from '@dicehearth/engine'
-import type { Target, Verb } from '../content/language.ts'
+import type { Target } from '../content/language.ts'
+import type { Verb } from '../content/words/effects.ts'
 import { choose, type Aid, type Aim as AimOption } from './decisions.ts'
 import { enemiesAt, heroesAt, type Aim } from './selectors.ts'
 import { isInPlay, seats, type Fates, type Seat } from './state.ts'

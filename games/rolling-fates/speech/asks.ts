@@ -1,5 +1,5 @@
 import { anyone, capital, count, numeral, type AskRow, type RealDie, type Speech } from '@dicehearth/engine'
-import type { Verb } from '../content/language.ts'
+import type { Verb } from '../content/words/effects.ts'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { isLuckDie, luckDie, ownerOf } from '../rules/dice.ts'
 import type { FatesEvent } from '../rules/events.ts'

@@ -1,7 +1,7 @@
 import { capital, list } from '@dicehearth/engine'
 import type { Cause, Inflicted } from '../rules/events.ts'
 import { cardName, enemyName, heroName, sourceName } from '../names.ts'
-import { effectText } from './effects.ts'
+import { effectText } from '../content/words/effects.ts'
 import { cardPiece, diePiece, enemyPiece, heroPiece, tokenPiece, abilityPiece } from '../rules/pieces.ts'
 import type { Events } from './story.ts'
 

@@ -1,8 +1,12 @@
 import { capital, type PieceText } from '@dicehearth/engine'
 import type { Ability, Trait, Treasure } from '../content/pieces.ts'
-import { characterAt, statusList, traitAt, treasureAt } from '../names.ts'
+import { characterAt, traitAt, treasureAt } from '../names.ts'
+import { statusList } from '../content/words/whom.ts'
 import type { EnemyView, FatesView, HeroView } from '../view.ts'
-import { costText, effectText, mechanicText, passiveText, tagText } from './effects.ts'
+import { costText, tagText } from './effects.ts'
+import { effectText } from '../content/words/effects.ts'
+import { mechanicText } from '../content/words/mechanics.ts'
+import { passiveText } from '../content/words/passives.ts'
 import { abilityPiece, cardPiece, enemyPiece, heroPiece } from '../rules/pieces.ts'
 
 /** What is printed on everything that can be read now: Characters with abilities and cards, enemies as far as known. */

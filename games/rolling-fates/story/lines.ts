@@ -82,7 +82,7 @@ export const blocks = {
   },
 }
 
-/** The lines of an enemy: its values, its script, and what it hides. */
+/** The lines of an enemy besides what it hides: its values, its script. */
 export const enemy = lines({
   'tier N': { says: ({ n }) => `tier ${n}` },
   'life AMOUNT': { says: ({ amount }) => `${amount.n} Life${amount.each ? ', growing with the party' : ''}` },
@@ -91,25 +91,4 @@ export const enemy = lines({
   'at PERCENT': { says: ({ percent }) => `from ${percent}% of its Life on` },
   'immune STATUS': { says: ({ status }) => `immune to ${status}` },
   'resist STATUS': { says: ({ status }) => `resists ${status}` },
-  'armor N': { says: ({ n }) => `each hit takes ${n} Life less` },
-  'thick N': { says: ({ n }) => `a hit of ${n} or less takes nothing` },
-  'cap N': { says: ({ n }) => `one hit never takes more than ${n} Life` },
-  'ward N': { says: ({ n }) => `the first ${n} hits of each round take nothing` },
-  echo: { says: () => 'a hit with the number of the hit before it takes nothing' },
-  'odd-shell': { says: () => 'odd numbers are halved' },
-  'even-shell': { says: () => 'even numbers are halved' },
-  'bane STATUS N': { says: ({ status, n }) => `each hit takes ${n} more while it has ${status}` },
-  'bond ENEMY': { says: ({ enemy }) => `hits take nothing while ${enemy} is in play` },
-  'thorns N': { says: ({ n }) => `whoever wounds it suffers ${n} damage` },
-  'tally N ANSWER': { says: ({ n }) => `hit number ${n} of a round is answered` },
-  'frenzy PERCENT N': { says: ({ percent, n }) => `at ${percent}% of its Life its hits deal ${n} more` },
-  'spawn ENEMY COUNTS at PERCENT': {
-    says: ({ enemy, percent }) => `at ${percent}% of its Life ${enemy} joins`,
-  },
-  'regen AMOUNT': {
-    says: ({ amount }) =>
-      `heals ${amount.n}${amount.each ? ' per Character' : ''} each round unless poisoned`,
-  },
-  'burst EFFECT': { says: () => 'bursts when defeated' },
-  'fuse N EFFECT': { says: ({ n }) => `goes off after its action number ${n}` },
 })

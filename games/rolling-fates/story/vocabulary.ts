@@ -1,5 +1,7 @@
 import type { Body, Vocabulary } from '@dicehearth/story'
-import { effects, passives } from './commands.ts'
+import { commands } from '../content/words/effects.ts'
+import { mechanicLines } from '../content/words/mechanics.ts'
+import { lasting } from '../content/words/passives.ts'
 import { conditions } from './conditions.ts'
 import { kinds } from './kinds.ts'
 import { adventure, blocks, encounter, enemy } from './lines.ts'
@@ -19,7 +21,7 @@ const nothing: Body = {
 export const vocabulary = {
   game: 'rolling-fates',
   kinds,
-  commands: { ...effects, ...passives },
+  commands: { ...commands, ...lasting },
   conditions,
   prices: {},
   standard: {},
@@ -27,7 +29,7 @@ export const vocabulary = {
   bodies: {
     adventure: { ...nothing, text: true, lines: adventure },
     area: nothing,
-    enemy: { ...nothing, place: 'enemies', lines: enemy },
+    enemy: { ...nothing, place: 'enemies', lines: { ...enemy, ...mechanicLines } },
     encounter: {
       ...nothing,
       entry: true,

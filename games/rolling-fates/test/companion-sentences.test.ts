@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { Clause } from '../content/language.ts'
+import type { Clause } from '../content/words/effects.ts'
 import { readEffect } from '../content/read.ts'
 import { says, type Row } from './scene.ts'
 

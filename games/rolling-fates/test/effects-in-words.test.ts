@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readCost, readEffect, readMechanic, readPassives, readTag } from '../content/read.ts'
-import { costText, effectText, mechanicText, passiveText, tagText } from '../speech/effects.ts'
+import { costText, tagText } from '../speech/effects.ts'
+import { effectText } from '../content/words/effects.ts'
+import { mechanicText } from '../content/words/mechanics.ts'
+import { passiveText } from '../content/words/passives.ts'
 
 /** Every form of the effect language beside what a card, a board or an enemy says of it. */
 

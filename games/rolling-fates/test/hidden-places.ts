@@ -1,14 +1,15 @@
 import { equally, type HiddenPlace } from '@dicehearth/engine/testing'
 import type { Adventure, Encounter } from '../content/adventure.ts'
 import { covers, printedAdventure } from '../content/adventures.ts'
-import type { Effect, Mechanic } from '../content/language.ts'
+import type { Effect } from '../content/words/effects.ts'
+import type { Mechanic } from '../content/words/mechanics.ts'
 import type { Enemy } from '../rules/figures.ts'
 import { adventureOf, boxOf, type Fates } from '../rules/state.ts'
 
-type Place = HiddenPlace<Fates>
+type Hidden = HiddenPlace<Fates>
 
 /** Everything that nobody at the table can see, and what it may be. */
-export function places(t: Fates): Place[] {
+export function places(t: Fates): Hidden[] {
   return [
     ...(['treasureDeck', 'traitDeck'] as const).flatMap((deck) =>
       t[deck].map((_, i) => place(`${deck} ${i}`, (it) => it[deck][i], t[deck])),
@@ -18,7 +19,7 @@ export function places(t: Fates): Place[] {
   ]
 }
 
-function place(name: string, read: (t: Fates) => unknown, values: readonly unknown[]): Place {
+function place(name: string, read: (t: Fates) => unknown, values: readonly unknown[]): Hidden {
   return { name, read: (t) => textOf(read(t)), chances: equally(values.map(textOf)) }
 }
 
@@ -32,7 +33,7 @@ function isUnknown(enemy: Enemy): boolean {
 }
 
 /** Such an enemy may be as any of the box (RF-R49). */
-function unknownEnemy(t: Fates, slot: number): Place[] {
+function unknownEnemy(t: Fates, slot: number): Hidden[] {
   const foes = [...boxOf(t).enemies.values()]
   const kinds = t.enemies.map(({ kind }) => kind)
   // Its bond would show, and so would what works from the first hit on.
@@ -69,7 +70,7 @@ function unknownEnemy(t: Fates, slot: number): Place[] {
 }
 
 /** What comes of a page is what comes of any page of its kind on the shelf; whom a book sends is its own (RF-R97). */
-function unread(t: Fates, { kind }: Encounter): Place[] {
+function unread(t: Fates, { kind }: Encounter): Hidden[] {
   const book = adventureOf(t)
   const others = covers.filter(({ id }) => id !== book.id).map(({ id }) => printedAdventure(id))
   const pagesIn = ({ areas }: Adventure): Encounter[] =>

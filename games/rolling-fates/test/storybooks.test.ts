@@ -5,7 +5,7 @@ import { adventure, type Adventure, type PageLine } from '../content/adventure.t
 import { covers, printedAdventure } from '../content/adventures.ts'
 import { books } from '../content/books.ts'
 import { checkedStories } from '../content/checked-stories.ts'
-import type { Clause } from '../content/language.ts'
+import type { Clause } from '../content/words/effects.ts'
 import { readAdventure, readOwnBook } from '../content/own-book.ts'
 import { ledgerBooks } from './ledger-adventures.ts'
 import { park } from './park.ts'

@@ -1,5 +1,5 @@
 import { pick, type Fate } from '@dicehearth/engine'
-import type { Mechanic } from '../content/language.ts'
+import type { Mechanic } from '../content/words/mechanics.ts'
 import type { Enemy as Foe, Nature, Script } from '../content/pieces.ts'
 import { scaledLife, woundOf } from '../rules/enemies.ts'
 import type { Enemy } from '../rules/figures.ts'

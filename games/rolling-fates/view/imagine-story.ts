@@ -1,7 +1,7 @@
 import { pick, type Fate } from '@dicehearth/engine'
 import type { Adventure, Encounter, EncounterOf, Kind, PageLine } from '../content/adventure.ts'
 import { covers, printedAdventure } from '../content/adventures.ts'
-import type { Clause, Effect } from '../content/language.ts'
+import type { Clause, Effect } from '../content/words/effects.ts'
 import { adventureOf, type Fates } from '../rules/state.ts'
 import { changes } from '../rules/story/encounter.ts'
 

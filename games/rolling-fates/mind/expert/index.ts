@@ -1,6 +1,6 @@
 import { pick, type Fate } from '@dicehearth/engine'
 import type { Expert } from '@dicehearth/engine'
-import type { Effect } from '../../content/language.ts'
+import type { Effect } from '../../content/words/effects.ts'
 import { abilitiesOf } from '../../rules/characters-phase.ts'
 import { abilityAct } from '../../rules/acts.ts'
 import type { FatesAsk, FatesOption } from '../../rules/decisions.ts'

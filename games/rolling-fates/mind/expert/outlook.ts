@@ -1,4 +1,5 @@
-import type { Clause, ClauseOf, Effect, Status, Target } from '../../content/language.ts'
+import type { Status, Target } from '../../content/language.ts'
+import type { Clause, ClauseOf, Effect } from '../../content/words/effects.ts'
 import type { Ability } from '../../content/pieces.ts'
 import { diceIn } from '../../rules/costs.ts'
 import { abilityAct, enteredNumber, type Act } from '../../rules/acts.ts'

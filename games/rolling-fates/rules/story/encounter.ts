@@ -1,6 +1,6 @@
 import { look, type Play } from '@dicehearth/engine'
 import { holds, type PageLine } from '../../content/adventure.ts'
-import type { Effect } from '../../content/language.ts'
+import type { Effect } from '../../content/words/effects.ts'
 import { pause } from '../beside.ts'
 import { carryOut, readAloud } from '../carry-out.ts'
 import { storyAct } from '../acts.ts'
