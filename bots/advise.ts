@@ -1,11 +1,12 @@
-import type { Ahead, Fate, Table } from '@dicehearth/engine'
+import type { Fate, Table } from '@dicehearth/engine'
 import { newFate } from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
 import { mindOf } from './companion.ts'
 import { looksOf } from './greedy.ts'
-import { answerAtEase, type Weighed } from './mind.ts'
+import { answerAtEase } from './mind.ts'
 import { optionsOf, positionOf, type Position } from './position.ts'
 import { expertly } from './quick.ts'
+import { why } from './why.ts'
 
 /** An option that is worth a thought. */
 export interface Counsel {
@@ -31,10 +32,6 @@ export interface Advice {
 /** So many options are worth showing. */
 const shown = 3
 const likely = 1.96
-/** A game that ends at once weighs so much beside signs. */
-const endWeighs = 4
-/** What makes less of a difference than this is not worth a word. */
-const leastDifference = 0.04
 
 /** Thinks about the open question for whoever sits there. It knows what they know, and takes nothing for them. */
 export async function advise(table: Table, seat: number, signal?: AbortSignal): Promise<Advice | null> {
@@ -86,22 +83,4 @@ function* ranked(
     const others = own.filter((option) => option !== usual)
     return [usual, ...others.sort((a, b) => looks[own.indexOf(b)] - looks[own.indexOf(a)])]
   }
-}
-
-/** What makes the greatest difference between an option and another, on the side that tips the scales. */
-function why({ says }: Ahead, it: Weighed, other: Weighed): string {
-  const better = it.chance >= other.chance
-  const sign = better ? 1 : -1
-  let most = leastDifference
-  let words = ''
-  const weigh = (difference: number, said: string | undefined): void => {
-    if (said !== undefined && sign * difference > most) [most, words] = [sign * difference, said]
-  }
-  for (const [n, [, more, less]] of says.entries())
-    weigh(it.speaks[n] - other.speaks[n], better ? more : less)
-  weigh(
-    endWeighs * (it.ends - other.ends),
-    better ? 'fewer games ahead end badly' : 'more games ahead end badly',
-  )
-  return words
 }

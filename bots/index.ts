@@ -13,9 +13,10 @@ export {
   type CompanionKind,
 } from './companion.ts'
 export { chanceToWin, hindsight, type Hindsight } from './hindsight.ts'
-export { answerAtEase } from './mind.ts'
+export { answerAtEase, type Answer } from './mind.ts'
 export { playOut, whoAnswers } from './play-out.ts'
 export { quickly } from './quick.ts'
+export { surprise } from './why.ts'
 
 /** What people are told of each kind: its name, and how it plays. */
 export const companionWords: Readonly<Record<CompanionKind, { name: string; tells: string }>> = {

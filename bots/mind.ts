@@ -17,6 +17,8 @@ export interface Weighed {
 
 export interface Answer {
   option: number
+  /** What a quick player would have taken; missing for minds that improve on none. */
+  usual?: number
   /** The options that were looked at closely, the best first. */
   weighed: readonly Weighed[]
 }

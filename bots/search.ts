@@ -64,6 +64,7 @@ interface Course {
 export class Futures implements Answer {
   /** The quick answer, until another one has proved better. */
   option: number
+  readonly usual: number
   played = 0
   private readonly position: Position
   private readonly ahead: Ahead
@@ -72,7 +73,7 @@ export class Futures implements Answer {
   private readonly courses: Map<number, Course>
 
   constructor(position: Position, ahead: Ahead, chance: Fate, options: readonly number[]) {
-    this.option = options[0]
+    this.option = this.usual = options[0]
     this.position = position
     this.ahead = ahead
     this.chance = chance

@@ -1,4 +1,13 @@
-import { advise, answerAtEase, isCompanion, thinker, whoAnswers, type Advice } from '@dicehearth/bots'
+import {
+  advise,
+  answerAtEase,
+  isCompanion,
+  surprise,
+  thinker,
+  whoAnswers,
+  type Advice,
+  type Answer,
+} from '@dicehearth/bots'
 import {
   anyone,
   Refusal,
@@ -233,28 +242,30 @@ export class Room {
       await this.queue
       if (this.over || this.personDecides) return false
       const { signal } = this.thoughts
-      const option = await this.thoughtOf(this.answering[0], signal)
+      const answer = await this.thoughtOf(this.answering[0], signal)
       let hasChosen = false
       await this.change(() => {
         if (signal.aborted) return
-        this.take(option, null)
+        this.story.because = surprise(this.game, answer)
+        this.take(answer.option, null)
+        this.story.because = ''
         hasChosen = true
       })
       if (hasChosen) return true
     }
   }
 
-  /** The option that a companion wants to take, once it has thought. */
-  private async thoughtOf(seat: number, signal: AbortSignal): Promise<number> {
+  /** What a companion wants to answer, once it has thought. */
+  private async thoughtOf(seat: number, signal: AbortSignal): Promise<Answer> {
     const { table } = this
     const { player } = this.seats[seat]
     if (!isCompanion(player)) throw new Error(`seat ${seat} is a person's`)
     const think = thinker(player, `${table.companionSeed} ${seat}`)
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestThought)])
-    return (await answerAtEase(this.overseen(think(table, seat)), inTime)).option
+    return answerAtEase(this.overseen(think(table, seat)), inTime)
   }
 
-  private *overseen<Answer, End>(thinking: Generator<Answer, End, void>): Generator<Answer, End, void> {
+  private *overseen<Step, End>(thinking: Generator<Step, End, void>): Generator<Step, End, void> {
     for (;;) {
       this.runs()
       const step = thinking.next()
@@ -276,7 +287,7 @@ export class Room {
     // One after the other has a word.
     const seat = others[position % others.length]
     const { signal } = this.thoughts
-    const option = await this.thoughtOf(seat, signal)
+    const { option } = await this.thoughtOf(seat, signal)
     return this.inTurn(async () => {
       if (signal.aborted) return
       this.favoured = { position, seat, option }

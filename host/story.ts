@@ -66,6 +66,8 @@ export class Story {
   private readonly scenes: ((seat: number, scene: Scene) => void) | null
   /** What its sentences call the seats. */
   private readonly names: Names
+  /** Why the choice that is being taken was made, in words that follow "so that"; empty if nobody says it. */
+  because = ''
 
   /** `scenes`, if given, is called for every event with the view at that moment. */
   constructor(
@@ -104,18 +106,23 @@ export class Story {
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
     const { game, state } = table
     let read: LogLine | null = null
+    let saidWhy = false
     for (const [seat, lines] of this.lines) {
       const scene = sceneFor(seat, event, position, table, this.names)
       if (!scene) continue
       if (scene.line) {
+        const { text } = scene.line
+        if (!this.said.has(text)) this.freshest = position
+        this.said.add(text)
+        if (this.because) scene.line.text = `${text.replace(/\.$/, '')}, so that ${this.because}.`
+        saidWhy = true
         // Most of what one reads, all do.
         scene.line = read = snapshot(scene.line, read)
         lines.push(scene.line)
-        if (!this.said.has(scene.line.text)) this.freshest = position
-        this.said.add(scene.line.text)
       }
       this.scenes?.(seat, scene)
     }
+    if (saidWhy) this.because = ''
     if (game.opens(event)) {
       const text = sceneFor(anyone, event, position, table, this.names)?.line?.text ?? ''
       const worths = Array.from({ length: table.config.players }, (_, seat) => game.evaluate(state, seat))
