@@ -1,4 +1,3 @@
-import type { Game } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import { expect, it } from 'vitest'
 import { surprise } from '../index.ts'
@@ -11,7 +10,7 @@ function weighed(option: number, chance: number, speaks: readonly number[]): Wei
 async function said(answer: Answer, rivals = false): Promise<string> {
   const game = await loadGame('roll-for-adventure')
   if (!game) throw new Error('no game')
-  return surprise({ ...game, rivals } as Game, answer)
+  return surprise({ ...game, rivals }, answer)
 }
 
 // The second sign is the Power Stones that are missing.
