@@ -56,7 +56,7 @@ const forAdventures: Check<Known>[] = [
   unreadLines('L44', (fact) => fact.startsWith('title ')),
 ]
 
-/** All checks of the ledger, L01 to L45; what cannot be read (L01, L41) is found while reading. */
+/** All checks of the ledger, L01 to L46; what cannot be read (L01, L41) is found while reading. */
 export const checks: Check<Known>[] = [
   doubledLabels('L02'),
   missingTargets('L03'),

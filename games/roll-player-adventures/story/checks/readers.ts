@@ -17,12 +17,17 @@ const plural = new RegExp(
     String.raw`\bamong you\b`,
     String.raw`\byourselves\b`,
     String.raw`\byou (?:are the ones|look at (?:each other|one another))\b`,
+    String.raw`\b(?:that's them|(?:that's|those are) the ones)\b`,
     String.raw`\byour (?:${single})\b`,
   ].join('|'),
   'gi',
 )
 
 const eitherWay = /\{[^{}|]+\|[^{}|]+\}/g
+
+/** Talk with a speaker of its own that a comma ties to the sentence before: *They make room, "Nearly," they tell you.* */
+const tiedOn =
+  /[a-z]+, (?:"[A-Z][^"]*[,.?!]"|'[A-Z][^']*[,.?!]') (?:(?:he|she|they|you|it|one)(?: had)? )?(?:asked|asks?|begs?|calls?|says?|tells?)\b/g
 
 /** One player is one: what speaks of several is read to several only. */
 export const readerChecks: Check<Known>[] = [
@@ -56,6 +61,19 @@ export const readerChecks: Check<Known>[] = [
               message: `"${words}" is told before ${teller}, which tells of it`,
               advice: `Leave it to ${teller}, or hint at it in other words.`,
             }
+    },
+  },
+  {
+    id: 'L46',
+    level: 'warning',
+    *find({ book }) {
+      for (const { text, at } of everyText(book))
+        for (const [words] of text.matchAll(tiedOn))
+          yield {
+            at,
+            message: `A comma runs on into talk that has a speaker of its own: ${words}`,
+            advice: 'End the sentence before somebody speaks.',
+          }
     },
   },
 ]

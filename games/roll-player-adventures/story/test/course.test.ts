@@ -52,6 +52,7 @@ it('reads to a lone player what one player has [L43]', () => {
   expect(told('You pull your hats over your heads.')).toEqual(['L43?'])
   expect(told('You pull your {hat|hats} over your {head|heads}.')).toEqual([])
   expect(told('! say "All of you nod."')).toEqual(['L43?'])
+  expect(told("'Those are the ones,' says a boy.")).toEqual(['L43?'])
   for (const when of [
     'players >= 2',
     'not players = 1',
@@ -189,6 +190,14 @@ it('asks choices the same, and leaves alone what the set-up records, what may be
   expect(faults(withA2('There.\n! if title T001: say "Look."\n! reveal T001\n! goto THE END'))).not.toContain(
     'L44?',
   )
+})
+
+it('ends a sentence before somebody speaks [L46]', () => {
+  expect(told('They make room, "Nearly," they tell you.')).toEqual(['L46?'])
+  expect(told('! say "It is cold, \'Up,\' says the sergeant."')).toEqual(['L46?'])
+  expect(told('They make room. "Nearly," they tell you.')).toEqual([])
+  expect(told('She adds, with a start, "Sorry. Were you there?"')).toEqual([])
+  expect(told('"I am," he says, "in your way," and means the candle.')).toEqual([])
 })
 
 it('doubts what a later book tells of [L45]', () => {
