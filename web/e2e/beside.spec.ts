@@ -26,7 +26,7 @@ test('the game of the day: played, seen on the home page, shared, and counted in
   // The record stays when the table is cleared away.
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0)
-  await page.getByText('Finished: 1 table').click()
+  await page.getByText('Finished: one table').click()
   await page.getByRole('button', { name: /^Clear away/ }).click()
   await expect(today).toContainText('Played.')
   await page.getByRole('link', { name: 'My games' }).click()
