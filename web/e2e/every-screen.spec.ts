@@ -186,7 +186,7 @@ for (const game of games) {
         await sitDownAt(page, moment)
         await expect.poll(() => isInSight(page), `${moment.about}, ${width}×${height}`).toBe(true)
       }
-      found.push(...(await measure(page, moment, forms, 'normal')))
+      found.push(...(await measure(page, moment, sizes, 'normal')))
     }
     expect(found).toEqual([])
   })
@@ -197,7 +197,7 @@ for (const game of games) {
       const found: string[] = []
       for (const moment of await everybody(game)) {
         await sitDownAt(page, moment)
-        found.push(...(await measure(page, moment, [...forms, [1440, 900]], 'normal')))
+        found.push(...(await measure(page, moment, sizes, 'normal')))
       }
       expect(found).toEqual([])
     })

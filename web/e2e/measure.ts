@@ -51,9 +51,13 @@ export function faults(): string[] {
   const scrolls = (element: Element): boolean => /auto|scroll/.test(styleOf(element).overflow)
   const board = screen.querySelector('.board')
   const end = screen.querySelector('.end')
-  /** What lies over others on purpose (notes, cards shown large), what only screen readers hear, what the end covers. */
+  /**
+   * What lies over others on purpose (notes, cards shown large), what only screen readers and keyboards find, what the end
+   * covers.
+   */
   const isApart = (element: Element): boolean =>
     element.closest('.unseen, .why-not, .lens, .omen, .portent, [popover], svg') !== null ||
+    element.closest('.first-button:not(:focus-visible, [aria-pressed="true"])') !== null ||
     (end !== null && board?.contains(element) === true && !end.contains(element))
 
   const seen: Seen[] = []
@@ -182,7 +186,7 @@ export function faults(): string[] {
     const pictures = [...piece.querySelectorAll('svg')]
       .filter((svg) => svg.closest('.piece') === piece && svg.checkVisibility() && !isBadge(svg, piece))
       .map((svg) => ({ svg, box: svg.getBoundingClientRect(), name: `the picture in ${label(piece)}` }))
-    const signs = pictures.filter(({ svg }) => svg.matches('.icon, .star'))
+    const signs = pictures.filter(({ svg }) => svg.matches('.icon, .star, .face'))
     const frame = piece.getBoundingClientRect()
     for (const { box, name } of [...words.map((it) => ({ box: it, name: it.name })), ...signs])
       if (box.left < frame.left - overhang || box.right > frame.right + overhang)

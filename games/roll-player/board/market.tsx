@@ -55,7 +55,7 @@ function ForSale({ id }: { id: string }) {
       </span>
       <b className="for-sale-name">{card.name}</b>
       <span className="for-sale-kind">{kindOf(card)}</span>
-      <span className={text.length > mostAtAGlance ? 'for-sale-text long' : 'for-sale-text'}>{text}</span>
+      <span className={`for-sale-text${lengthOf(text)}`}>{text}</span>
       <span className="for-sale-gain">
         {offer?.needsRoom ? (
           'a Weapon goes'
@@ -70,6 +70,12 @@ function ForSale({ id }: { id: string }) {
       </span>
     </Piece>
   )
+}
+
+/** Most texts find room in smaller letters; a few do not beside many other cards. */
+function lengthOf({ length }: string): string {
+  if (length <= mostAtAGlance) return ''
+  return length <= 110 ? ' long' : ' long longest'
 }
 
 /** What buying the card would change for whoever may buy it now, with or without a Charisma token. */

@@ -55,7 +55,7 @@ export const asks: Asks = {
   },
   // Roll and Dice Phase.
   sortDie: {
-    prompt: (ask, view) => to(ask, view, `which of the equal dice goes on ${initiativeName(ask.card)} next?`),
+    prompt: (ask, view) => to(ask, view, `these dice tie. Which one goes on ${initiativeName(ask.card)}?`),
     rules: ['RP-052', 'RP-053', 'DEC-05'],
   },
   initiative: {

@@ -44,7 +44,7 @@ export const marketEvents: Pick<
     sound: 'card',
   },
   weaponDropped: {
-    text: ({ seat, card }, view) => `${seatName(seat, view)} parts with the ${cardName(card, view)}.`,
+    text: ({ seat, card }, view) => `${seatName(seat, view)} gives up ${cardName(card, view)}.`,
     touches: ({ card }) => [pieces.card(card)],
     sound: 'card',
   },

@@ -17,8 +17,7 @@ export const asks: Asks = {
     rules: ['RF-002', 'RF-R02'],
   },
   continue: {
-    prompt: ({ after }, { heroes }) =>
-      after === 'text' && heroes.length === 1 ? 'Go on when you have read it.' : goOnAfter[after],
+    prompt: ({ after }) => goOnAfter[after],
     rules: ({ after }) => (after === 'action' ? ['RF-078', 'RF-079'] : ['RF-017', 'RF-R98']),
     slip: ({ after }) => (after === 'text' ? null : 'since'),
   },
@@ -183,7 +182,7 @@ export const asks: Asks = {
 }
 
 const goOnAfter = {
-  text: 'Go on when everybody has read it.',
+  text: 'Go on when you have read it.',
   outcome: 'That is how it went. Go on?',
   action: 'Go on with the Enemy Phase?',
   reward: 'The combat is won. Go on?',

@@ -13,7 +13,7 @@ describe('the question', () => {
   it.each<[FatesAsk, string]>([
     [{ kind: 'pickCharacter', seat: anyone }, 'Who goes along? Pick your Characters.'],
     [{ kind: 'pickCharacter', seat: 1 }, 'Player 2, pick a Character.'],
-    [{ kind: 'continue', seat: anyone, after: 'text' }, 'Go on when everybody has read it.'],
+    [{ kind: 'continue', seat: anyone, after: 'text' }, 'Go on when you have read it.'],
     [{ kind: 'continue', seat: anyone, after: 'outcome' }, 'That is how it went. Go on?'],
     [{ kind: 'continue', seat: anyone, after: 'action' }, 'Go on with the Enemy Phase?'],
     [{ kind: 'continue', seat: anyone, after: 'reward' }, 'The combat is won. Go on?'],
