@@ -60,6 +60,8 @@ export interface Game<
 
   /** What a seat may see, and nothing else; `anyone` is an onlooker. */
   view(state: S, seat: number): V
+  /** The same for several seats of one moment: what they all see is made once. */
+  views?(state: S): (seat: number) => V
   /** Reshuffles in place what a seat cannot see, keeping what it can deduce. */
   imagine(state: S, seat: number, chance: Fate): void
   /**

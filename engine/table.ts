@@ -148,6 +148,12 @@ export class Table<S extends TableState = TableState> {
     return this.game.view(this.state, seat)
   }
 
+  /** What each seat sees at this moment; what several of them see is made once. */
+  views(): (seat: number) => unknown {
+    const { game, state } = this
+    return game.views?.(state) ?? ((seat) => game.view(state, seat))
+  }
+
   choose(option: number): void {
     const decision = this.decision
     if (!decision) throw new Refusal('game-over', 'The game is over: there is nothing left to decide.')

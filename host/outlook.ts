@@ -1,11 +1,11 @@
 import { anyone, choicesOf, guidedOption, patchBetween, type Lesson } from '@dicehearth/engine'
 import { endingOf } from './ending.ts'
+import type { Moment } from './moment.ts'
 import { seatedAt } from './names.ts'
 import type { Place } from './place.ts'
 import { inCircles } from './circles.ts'
 import type { Room } from './room.ts'
 import { holdsSecret } from './secrets.ts'
-import { snapshot } from './snapshot.ts'
 import type { Coach, Cursor, News, Question, SentScene, Standing } from './standing.ts'
 import type { LogLine } from './story.ts'
 
@@ -30,11 +30,11 @@ export class Outlook {
   }
 
   /** What has happened since a cursor: a function of the table's journal, whoever asks and however often. */
-  since(from?: Cursor): News {
+  since(from?: Cursor, moment = this.room.moment()): News {
     const { room } = this
     const { cursor, story } = room
     const earlier = this.told.find(({ revision }) => revision === from?.revision)?.standing
-    const standing = this.standingNow()
+    const standing = this.standingNow(moment)
     const reader = story.readerFor(standing.viewer)
     const held = from ? room.heldSince(from) : null
     const lines = story.linesFor(reader)
@@ -58,11 +58,11 @@ export class Outlook {
   }
 
   /** The table as it stands, made once for each revision. */
-  private standingNow(): Standing {
+  private standingNow(moment: Moment): Standing {
     const { revision = 0 } = this.room.cursor
     const last = this.told.at(-1)
     if (last?.revision === revision) return last.standing
-    const standing = snapshot(this.standing(), last?.standing, this.room.shown)
+    const standing = moment.copy(this.standing(moment), last?.standing, this.room.shown)
     this.room.shown = standing
     this.told = [...this.told, { revision, standing }].slice(-mostRemembered)
     return standing
@@ -82,10 +82,10 @@ export class Outlook {
     }
   }
 
-  private standing(): Standing {
+  private standing(moment: Moment): Standing {
     const { room, viewer } = this
     const { table, game, seats, story } = room
-    const view = room.view(viewer)
+    const view = moment.view(viewer)
     return {
       game: game.id,
       position: table.position,

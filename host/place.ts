@@ -9,6 +9,7 @@ import {
   type Reason,
 } from '@dicehearth/engine'
 import type { Advice } from '@dicehearth/bots'
+import type { Moment } from './moment.ts'
 import { Outlook } from './outlook.ts'
 import type { Room } from './room.ts'
 import type { Cursor, News, WhyNot } from './standing.ts'
@@ -56,9 +57,9 @@ export class Place {
   }
 
   /** Tells all screens of a change: they were told everything before it. */
-  tell(before: Cursor): void {
+  tell(before: Cursor, moment: Moment): void {
     if (!this.isWatched) return
-    const news = this.outlook.since(before)
+    const news = this.outlook.since(before, moment)
     for (const screen of this.screens)
       try {
         screen(news)

@@ -25,6 +25,7 @@ import {
   type SeatOf,
   type TableListener,
 } from '@dicehearth/engine'
+import { Moment } from './moment.ts'
 import { namesOf, withNames, type Names } from './names.ts'
 import { changeSince, type Change } from './change.ts'
 import { longWithoutNews } from './circles.ts'
@@ -135,7 +136,7 @@ export class Room {
     this.runs = (option) => runs?.(this.table.position, option ?? null)
     this.names = namesOf(seats)
     const readers = game.hears || game.secrets ? [...this.people, anyone] : [anyone]
-    this.story = new Story(readers, this.names, (reader, scene) => this.note(reader, scene))
+    this.story = new Story(readers, this.names, (...told) => this.note(...told))
     const { table, notice, from } = open(this.story.hear)
     this.table = table
     this.notice = notice
@@ -192,6 +193,11 @@ export class Room {
   /** What a seat sees, with what everybody is called. */
   view(seat: number): unknown {
     return withNames(this.table.view(seat), this.names)
+  }
+
+  /** The table as it stands, for as long as it does. */
+  moment(): Moment {
+    return new Moment(this.table, this.names)
   }
 
   readonly isPerson = (seat: number): boolean => isPerson(this.seats[seat])
@@ -438,7 +444,8 @@ export class Room {
   private tell(): void {
     const before = this.cursor
     this.been.push(this.table.position)
-    for (const place of this.places.values()) place.tell(before)
+    const moment = this.moment()
+    for (const place of this.places.values()) place.tell(before, moment)
     this.happened.clear()
   }
 
@@ -477,14 +484,26 @@ export class Room {
     return scenes
   }
 
-  private note(reader: number, scene: Scene): void {
-    if (![...this.places.values()].some(({ isWatched }) => isWatched)) return
-    const view = snapshot(scene.view, this.seen.get(reader), this.shown.view)
+  private note(reader: number, scene: Scene, moment: Moment): void {
+    if (!this.isRead(reader)) return
+    const view = moment.copy(scene.view, this.seen.get(reader), this.shown.view)
     this.seen.set(reader, view)
     this.shown = { ...this.shown, view }
     const scenes = this.happened.get(reader) ?? []
     scenes.push({ ...scene, view })
     this.happened.set(reader, scenes)
+  }
+
+  /** Whether somebody watches who reads this story. */
+  private isRead(reader: number): boolean {
+    const { story } = this
+    for (const { isWatched, seats } of this.places.values())
+      if (
+        isWatched &&
+        (seats.length === 0 ? [anyone] : seats).some((seat) => story.readerFor(seat) === reader)
+      )
+        return true
+    return false
   }
 
   /** Goes back to an earlier position. */

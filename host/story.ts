@@ -9,7 +9,8 @@ import {
   type Table,
   type TableEvent,
 } from '@dicehearth/engine'
-import { withNames, type Names } from './names.ts'
+import { Moment } from './moment.ts'
+import type { Names } from './names.ts'
 import { snapshot } from './snapshot.ts'
 
 /** One line of the log, with the pieces that it is about. */
@@ -63,7 +64,7 @@ export class Story {
   private freshest = 0
   private readonly said = new Set<string>()
   private readonly lines: Map<number, LogLine[]>
-  private readonly scenes: ((seat: number, scene: Scene) => void) | null
+  private readonly scenes: ((seat: number, scene: Scene, moment: Moment) => void) | null
   /** What its sentences call the seats. */
   private readonly names: Names
   /** Why the choice that is being taken was made, in words that follow "so that"; empty if nobody says it. */
@@ -73,7 +74,7 @@ export class Story {
   constructor(
     seats: readonly number[],
     names: Names,
-    scenes: ((seat: number, scene: Scene) => void) | null = null,
+    scenes: ((seat: number, scene: Scene, moment: Moment) => void) | null = null,
   ) {
     this.lines = new Map(seats.map((seat) => [seat, []]))
     this.names = names
@@ -105,10 +106,11 @@ export class Story {
 
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
     const { game, state } = table
+    const moment = new Moment(table, this.names)
     let read: LogLine | null = null
     let saidWhy = false
     for (const [seat, lines] of this.lines) {
-      const scene = sceneFor(seat, event, position, table, this.names)
+      const scene = sceneFor(seat, event, position, table, moment)
       if (!scene) continue
       if (scene.line) {
         const { text } = scene.line
@@ -120,11 +122,11 @@ export class Story {
         scene.line = read = snapshot(scene.line, read)
         lines.push(scene.line)
       }
-      this.scenes?.(seat, scene)
+      this.scenes?.(seat, scene, moment)
     }
     if (saidWhy) this.because = ''
     if (game.opens(event)) {
-      const text = sceneFor(anyone, event, position, table, this.names)?.line?.text ?? ''
+      const text = sceneFor(anyone, event, position, table, moment)?.line?.text ?? ''
       const worths = Array.from({ length: table.config.players }, (_, seat) => game.evaluate(state, seat))
       this.chapters.push({ position, text, worths })
     }
@@ -157,12 +159,12 @@ function sceneFor(
   event: TableEvent,
   position: number,
   table: Table,
-  names: Names,
+  moment: Moment,
 ): Scene | null {
   const game: Game = table.game
   const known = heard(game, event, seat, table.state)
   if (!known) return null
-  const view = withNames(table.view(seat), names)
+  const view = moment.view(seat)
   const sound = game.sound(known)
   const pieces = game.touches(known, view)
   const text = game.words.event(known, view)

@@ -13,7 +13,7 @@ import { shape, type Adventure } from './rules/state.ts'
 import { round } from './rules/round.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './speech/texts.ts'
-import { imagine, view, type RfaView } from './view.ts'
+import { imagine, view, views, type RfaView } from './view.ts'
 
 /** Roll for Adventure: cooperative dice placement against the Master of Shadows. */
 export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, RfaEvent, RfaView> = {
@@ -30,6 +30,7 @@ export const rollForAdventure: Game<RfaConfig, Adventure, RfaAsk, RfaOption, Rfa
   ...shaped<Adventure>(shape),
   broken,
   view,
+  views,
   imagine,
   evaluate,
   mind,

@@ -10,6 +10,12 @@ export interface RfaView extends Open, Called {
 
 const open = openView(shape)
 
+/** They all see the same. */
+export function views(t: Adventure): () => RfaView {
+  const seen = view(t)
+  return () => seen
+}
+
 export function view(t: Adventure): RfaView {
   return { ...open(t), deck: t.deck.map((card) => (t.known.includes(card) ? card : null)) }
 }

@@ -15,7 +15,7 @@ import { dealOf, fetchFor, problemsOf, setupOf, titleFor, type AdventureConfig }
 import { shape, type Party } from './rules/state.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './speech/texts.ts'
-import { imagine, view, type PartyView } from './view.ts'
+import { imagine, view, views, type PartyView } from './view.ts'
 
 export type AdventureGame = Game<
   AdventureConfig,
@@ -44,6 +44,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
     readState: (file, config) => rebound(boxFor(box, config), kept.readState(file)),
     broken,
     view,
+    views,
     imagine,
     evaluate,
     mind,

@@ -80,12 +80,13 @@ export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed {
 
 const open = openView(shape)
 
-export function view(t: Party, seat: number): PartyView {
+export const view = (t: Party, seat: number): PartyView => views(t)(seat)
+
+export function views(t: Party): (seat: number) => PartyView {
   const seen = open(t)
-  return {
+  const all = {
     ...seen,
     [kit]: t[kit],
-    seat,
     title: known(boxOf(t).volumes, t.book).book.title,
     printed: printedFor(t),
     told: readSoFar(t),
@@ -100,6 +101,7 @@ export function view(t: Party, seat: number): PartyView {
     poolSize: t.trial ? poolSize(t) : 0,
     priceOfDie: t.trial ? priceOfDie(t) : 0,
   }
+  return (seat) => ({ ...all, seat })
 }
 
 function notesOf(t: Party): string[] {

@@ -13,7 +13,7 @@ import { deal, problems, setup, type RpConfig } from './rules/setup.ts'
 import { shape, type RollPlayer } from './rules/state.ts'
 import { preview } from './speech/preview.ts'
 import { texts } from './speech/texts.ts'
-import { hears, imagine, secrets, view, type RpView } from './view.ts'
+import { hears, imagine, secrets, view, views, type RpView } from './view.ts'
 import { speech } from './speech/index.ts'
 
 /** Roll Player with Fiends & Familiars: heroes are built of dice, and prove themselves against a Monster. */
@@ -31,6 +31,7 @@ export const rollPlayer: Game<RpConfig, RollPlayer, RpAsk, RpOption, RpEvent, Rp
   ...shaped<RollPlayer>(shape),
   broken,
   view,
+  views,
   imagine,
   hears,
   secrets,

@@ -66,21 +66,26 @@ export interface Live {
 
 const open = openView(shape)
 
-export function view(t: RollPlayer, seat: Seat): RpView {
-  return {
+export const view = (t: RollPlayer, seat: Seat): RpView => views(t)(seat)
+
+export function views(t: RollPlayer): (seat: Seat) => RpView {
+  const seen = {
     ...open(t),
-    seat,
     deck: t.deck.length,
     fiendDeck: t.fiendDeck.length,
     minions: t.minions.length,
     minion: t.minions.at(-1) ?? null,
-    adventure: t.adventure.map((card, type) => (knows(t, seat, type) ? card : null)),
     live: t.heroes.map((_, who) => liveOf(t, who)),
     sum: sumNow(t),
     odds: oddsNow(t),
     burdens: burdensOf(t),
     pictures: picturesOf(t),
   }
+  return (seat) => ({
+    ...seen,
+    seat,
+    adventure: t.adventure.map((card, type) => (knows(t, seat, type) ? card : null)),
+  })
 }
 
 /** A seat knows an Adventure card by its token, and everybody knows a revealed one (RP-142). */

@@ -10,7 +10,7 @@ import { broken } from './rules/invariants.ts'
 import { deal, problems, setup, type FatesConfig } from './rules/setup.ts'
 import { characterOf, shape, type Fates } from './rules/state.ts'
 import { texts } from './speech/texts.ts'
-import { imagine, view, type FatesView } from './view.ts'
+import { imagine, view, views, type FatesView } from './view.ts'
 import { speech } from './speech/index.ts'
 
 export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, FatesEvent, FatesView> = {
@@ -26,6 +26,7 @@ export const rollingFates: Game<FatesConfig, Fates, FatesAsk, FatesOption, Fates
   ...shaped<Fates>(shape),
   broken,
   view,
+  views,
   imagine,
   // What an enemy does unseen is for the records alone.
   hears: (event) => (event.type === 'workedUnseen' ? null : event),

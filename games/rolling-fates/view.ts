@@ -99,15 +99,16 @@ export interface BaredEnemy {
 
 const open = openView(shape)
 
-export function view(t: Fates, seat: Seat): FatesView {
+export const view = (t: Fates, seat: Seat): FatesView => views(t)(seat)
+
+export function views(t: Fates): (seat: Seat) => FatesView {
   const seen = open(t)
   const { title, areas, pitch, difficulty } = adventureOf(t)
   const isClosed = t.step === 'gather' || t.page?.id === areas[0].encounters[0].id
-  return {
+  const all = {
     ...seen,
     // The newest line first (RF-125).
     log: t.log.toReversed(),
-    seat,
     title,
     areaName: areas[t.area].name,
     areas: areas.length,
@@ -122,6 +123,7 @@ export function view(t: Fates, seat: Seat): FatesView {
     logOpens: t.step === 'foes' || t.step === 'answers' || (t.step === 'pause' && t.after === 'action'),
     undoable: t.past.length,
   }
+  return (seat) => ({ ...all, seat })
 }
 
 /** Who may still be picked or goes along, and the cards that somebody has, looks at or had. */

@@ -13,7 +13,7 @@ import { stateOfWatch, type Watch } from './rules/state.ts'
 import { actors } from './actors.ts'
 import { speech } from './speech/index.ts'
 import { texts } from './speech/texts.ts'
-import { imagine, view, type SawView } from './view.ts'
+import { imagine, view, views, type SawView } from './view.ts'
 
 /** Set a Watch: four adventurers, nine rounds, and what comes out of the dark. */
 export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawView> = {
@@ -40,6 +40,7 @@ export const setAWatch: Game<SawConfig, Watch, SawAsk, SawOption, SawEvent, SawV
   ...stateOfWatch,
   broken,
   view,
+  views,
   imagine,
   evaluate,
   mind,

@@ -62,6 +62,12 @@ export interface AdventurerView extends Readonly<Adventurer> {
 
 const open = openView(shape)
 
+/** They all see the same. */
+export function views(t: Watch): () => SawView {
+  const seen = view(t)
+  return () => seen
+}
+
 export function view(t: Watch): SawView {
   const seen = open(t)
   const known = (card: CardId): CardId | null => (t.seen[card] ? card : null)

@@ -9,6 +9,7 @@ import {
   sql,
   type LogEvent,
   type SqliteDatabase,
+  type SqliteStatement,
   type Transaction,
 } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -94,12 +95,13 @@ function openSqlite(folder: string): Database {
     )
   }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }), log: timed })
+  const changes = new Changes(sqlite, db)
   // Threads of one process hear each other; only one process is meant to serve an SQLite file.
   const channel = new BroadcastChannel(`tables in ${path.resolve(file)}`)
   const database: Database = {
     db,
     async change(table, work) {
-      const result = await whenFree(async () => db.transaction().execute(work))
+      const result = await changes.store(work)
       channel.postMessage(table)
       return result
     },
@@ -127,6 +129,61 @@ function openSqlite(folder: string): Database {
   return database
 }
 
+type Stored = { result: unknown } | { error: unknown }
+
+/**
+ * Changes that come while another one is being stored are stored together: what takes time is to wait for the disk, and
+ * all of them wait for it once. Each happens whole or not at all by itself.
+ */
+class Changes {
+  private readonly sqlite: DatabaseSync
+  private readonly db: Kysely<Schema>
+  private waiting: { work: Work<unknown>; settle: (stored: Stored) => void }[] = []
+
+  constructor(sqlite: DatabaseSync, db: Kysely<Schema>) {
+    this.sqlite = sqlite
+    this.db = db
+  }
+
+  async store<T>(work: Work<T>): Promise<T> {
+    const stored = await new Promise<Stored>((settle) => {
+      // Others may have been sent in the meantime: they come along.
+      if (this.waiting.length === 0) setImmediate(() => void this.storeAll())
+      this.waiting.push({ work, settle })
+    })
+    if ('error' in stored) throw stored.error
+    return stored.result as T
+  }
+
+  private async storeAll(): Promise<void> {
+    const all = this.waiting
+    this.waiting = []
+    const settled = await whenFree(async () =>
+      this.db.transaction().execute(async (tx) => {
+        const results: Stored[] = []
+        for (const { work } of all) results.push(await this.storeOne(work, tx))
+        return results
+      }),
+    ).catch((error: unknown) => all.map((): Stored => ({ error })))
+    for (const [n, { settle }] of all.entries()) settle(settled[n])
+  }
+
+  private async storeOne(work: Work<unknown>, tx: Transaction<Schema>): Promise<Stored> {
+    const { sqlite } = this
+    sqlite.exec('savepoint one')
+    try {
+      const result = await work(tx)
+      sqlite.exec('release one')
+      return { result }
+    } catch (error) {
+      // Then nothing can be stored now.
+      if (isBusy(error) || !sqlite.isTransaction) throw error
+      sqlite.exec('rollback to one; release one')
+      return { error }
+    }
+  }
+}
+
 /** How often it is tried to write while somebody else is writing, with a pause of some milliseconds after each. */
 const tries = 2000
 
@@ -146,17 +203,26 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5
 }
 
+/** How many statements are kept ready: there are fewer, but for those with lists of any length. */
+const mostReady = 200
+
 function forKysely(sqlite: DatabaseSync): SqliteDatabase {
+  const ready = new Map<string, SqliteStatement>()
   return {
     close: () => sqlite.close(),
     prepare(text) {
+      const known = ready.get(text)
+      if (known) return known
       const statement = sqlite.prepare(text)
-      return {
+      const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...values.map(bound)),
         run: (values) => statement.run(...values.map(bound)),
         iterate: (values) => statement.iterate(...values.map(bound)),
       }
+      if (ready.size === mostReady) ready.clear()
+      ready.set(text, made)
+      return made
     },
   }
 }

@@ -1,4 +1,4 @@
-import { digestText, Refusal, type Outcome, type Saved, type SavedState } from '@dicehearth/engine'
+import { digestText, Refusal, type Outcome, type Saved } from '@dicehearth/engine'
 import {
   movedOn,
   newId,
@@ -14,6 +14,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { storing } from '../metrics.ts'
 import { codeOf, openDatabase, unreachable, type Database, type Where } from './database.ts'
 import type { Schema } from './schema.ts'
+import { writtenChange, writtenState, type WrittenChange, type WrittenState } from './written.ts'
 
 export interface Guest {
   id: string
@@ -162,6 +163,16 @@ export class Store implements TableStore {
     expected: number,
     change: Change,
     waiting: readonly number[] = [],
+  ): Promise<number> {
+    return this.appendWritten(id, expected, writtenChange(change), waiting)
+  }
+
+  /** The same where somebody else has written the states. */
+  async appendWritten(
+    id: string,
+    expected: number,
+    change: WrittenChange,
+    waiting: readonly number[],
   ): Promise<number> {
     const revision = expected + 1
     await this.change(id, async (tx) => {
@@ -544,7 +555,7 @@ async function addJournal(
     .insertInto('journal')
     .values(journalRow(id, 0, 0, choices, marks))
     .execute()
-  await addCheckpoints(tx, id, states)
+  await addCheckpoints(tx, id, states.map(writtenState))
 }
 
 function journalRow(
@@ -566,12 +577,12 @@ function journalRow(
 async function addCheckpoints(
   tx: Transaction<Schema>,
   id: string,
-  states: readonly SavedState[],
+  states: readonly WrittenState[],
 ): Promise<void> {
   if (states.length === 0) return
   await tx
     .insertInto('checkpoints')
-    .values(states.map(({ position, state }) => ({ table_id: id, position, state: JSON.stringify(state) })))
+    .values(states.map((state) => ({ table_id: id, ...state })))
     .onConflict((conflict) =>
       conflict.columns(['table_id', 'position']).doUpdateSet((row) => ({ state: row.ref('excluded.state') })),
     )
@@ -579,7 +590,7 @@ async function addCheckpoints(
 }
 
 /** Adds the round beginnings of a change and removes those that nobody needs any more. */
-async function keepCheckpoints(tx: Transaction<Schema>, id: string, change: Change): Promise<void> {
+async function keepCheckpoints(tx: Transaction<Schema>, id: string, change: WrittenChange): Promise<void> {
   const rows = await tx.selectFrom('checkpoints').select('position').where('table_id', '=', id).execute()
   const positions = rows
     .map(({ position }) => ({ position, state: null }))

@@ -287,8 +287,8 @@ class Hand {
     this.thread = hire(this.marker)
     this.channel = new Channel<Thread>(this.thread.port, {
       read: store.read.bind(store),
-      async append(...args) {
-        const revision = await store.append(...args)
+      async appendWritten(...args) {
+        const revision = await store.appendWritten(...args)
         changes.inc()
         return revision
       },
@@ -309,7 +309,9 @@ class Hand {
         )
       },
       unwatch: (table) => this.unwatch(table),
-      hear: (number, text) => this.screens.get(number)?.hear(text),
+      hear: (told) => {
+        for (const [number, text] of told) this.screens.get(number)?.hear(text)
+      },
       end: (number, code, message) => {
         this.screens.get(number)?.end(new Refusal(code, message))
         this.screens.delete(number)

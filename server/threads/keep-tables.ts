@@ -4,6 +4,8 @@ import { askTable, type TableCall } from '../tables/calls.ts'
 import { bringTable, dealTable, layTable } from '../tables/dealing.ts'
 import type { Fault } from '../tables/faults.ts'
 import type { Caller, Screen } from '../tables/hot-table.ts'
+import type { Store } from '../store/index.ts'
+import { writtenChange } from '../store/written.ts'
 import { HotTables } from '../tables/hot-tables.ts'
 import type { Keeping } from '../tables/keeping.ts'
 import { screenKinds, type ScreenKind } from '../tables/screens.ts'
@@ -40,17 +42,18 @@ export interface Thread {
 }
 
 /** What a thread asks of those who hired it: the store, and to hand on what screens are told. */
-export interface Desk extends Omit<Keeping, 'watch'> {
+export interface Desk extends Omit<Keeping, 'watch' | 'append'>, Pick<Store, 'appendWritten'> {
   watch(table: string): void
   unwatch(table: string): void
-  hear(screen: number, text: string): void
+  /** What screens are told, by their numbers. */
+  hear(told: readonly (readonly [screen: number, text: string])[]): void
   end(screen: number, code: RefusalCode, message: string): void
   report(fault: Fault): void
 }
 
 /** Keeps tables in this thread, and serves them to whoever is at the other end. The result puts them all away. */
 export function keepTables(port: Port, marker: Marker): () => void {
-  const told = new Map<string, () => void>()
+  const watched = new Map<string, () => void>()
   const screens = new Map<number, { screen: Screen; leave: () => void }>()
   const desk = new Channel<Desk>(port, {
     async ask(table, trouble, caller, method, args) {
@@ -59,8 +62,11 @@ export function keepTables(port: Port, marker: Marker): () => void {
     async join(table, trouble, number, kind, caller, cursor) {
       const hot = await tables.at(table, trouble)
       const screen = screenKinds[kind](caller, {
-        hear: (text) => desk.tell('hear', number, text),
-        end: ({ code, message }) => desk.tell('end', number, code, message),
+        hear: (text) => tell(number, text),
+        end({ code, message }) {
+          tellAll()
+          desk.tell('end', number, code, message)
+        },
       })
       screens.get(number)?.leave()
       screens.set(number, { screen, leave: () => hot.leave(screen) })
@@ -73,20 +79,31 @@ export function keepTables(port: Port, marker: Marker): () => void {
       screens.delete(number)
     },
     refresh: async (table) => tables.refresh(table),
-    changed: (table) => told.get(table)?.(),
+    changed: (table) => watched.get(table)?.(),
     lay: layTable,
     deal: dealTable,
     bring: bringTable,
     count: () => tables.size,
   } satisfies Thread)
 
+  // All who look at a table are told at once, in one message.
+  let told: [screen: number, text: string][] = []
+  const tell = (number: number, text: string): void => {
+    if (told.length === 0) queueMicrotask(tellAll)
+    told.push([number, text])
+  }
+  const tellAll = (): void => {
+    if (told.length > 0) desk.tell('hear', told)
+    told = []
+  }
   const over =
     <M extends Exclude<keyof Desk, 'watch' | 'unwatch' | 'hear' | 'end' | 'report'>>(method: M) =>
     async (...args: ArgsOf<Desk[M]>) =>
       desk.ask(method, ...args)
   const store: Keeping = {
     read: over('read'),
-    append: over('append'),
+    append: async (id, expected, change, waiting = []) =>
+      desk.ask('appendWritten', id, expected, writtenChange(change), waiting),
     table: over('table'),
     seats: over('seats'),
     changeTable: over('changeTable'),
@@ -96,11 +113,11 @@ export function keepTables(port: Port, marker: Marker): () => void {
     voices: over('voices'),
     speak: over('speak'),
     hush: over('hush'),
-    watch(table, tell) {
-      told.set(table, tell)
+    watch(table, hear) {
+      watched.set(table, hear)
       desk.tell('watch', table)
       return () => {
-        told.delete(table)
+        watched.delete(table)
         desk.tell('unwatch', table)
       }
     },

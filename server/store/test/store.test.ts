@@ -129,6 +129,36 @@ describe.each(kinds)('a store in %s', (_, place) => {
     await store.close()
   })
 
+  it('stores changes that come at once, each of them whole or not at all', async () => {
+    const { store, ada, table, id } = await hosted()
+    await store.addTable(
+      { saved: save(table), outcome: null },
+      { ...invitation, host: ada, code: 'ember-13' },
+      [],
+    )
+    const say = async (key: string): Promise<unknown> =>
+      store.say(id, { guest: ada, seat: 0, name: 'Ada', text: key, key })
+    table.choose(0)
+    const change = changeSince(table, 0)
+    const settled = await Promise.allSettled([
+      say('k1'),
+      store.changeTable(id, { code: 'ember-13' }),
+      // This one fails once the row of the table has been written.
+      store.append(id, 0, { ...change, choices: [0n as never] }),
+      store.append(id, 0, change),
+      store.append(id, 0, change),
+      say('k2'),
+    ])
+    const went = settled.map(({ status }) => status === 'fulfilled')
+    expect(went.toSpliced(3, 2)).toEqual([true, false, false, true])
+    expect(went.slice(3, 5).filter(Boolean)).toHaveLength(1)
+    expect((await store.talk(id, 10)).map(({ text }) => text).toSorted()).toEqual(['k1', 'k2'])
+    const { saved, revision } = await store.read(id, 0)
+    expect([revision, saved.choices]).toEqual([1, [0]])
+    expect(await store.table(id)).toMatchObject({ position: 1, revision: 1, code: 'ember-12' })
+    await store.close()
+  })
+
   it('gives a seat to the first of those who want it', async () => {
     const { store, ada, ben, id } = await hosted()
     const wants = [ada, ben].map((guest) => ({ guest, companion: null, name: guest }))

@@ -1,0 +1,31 @@
+import type { Table } from '@dicehearth/engine'
+import { withNames, type Names } from './names.ts'
+import { snapshot, type Copies } from './snapshot.ts'
+
+/** A table at one moment, before anything moves: what several seats see alike is made, named and copied once. */
+export class Moment {
+  private readonly look: (seat: number) => unknown
+  private readonly names: Names
+  private readonly named = new Map<unknown, unknown>()
+  private readonly copies: Copies = new Map()
+
+  constructor(table: Table, names: Names) {
+    this.look = table.views()
+    this.names = names
+  }
+
+  /** What a seat sees, with what everybody is called. */
+  view(seat: number): unknown {
+    const view = this.look(seat)
+    const known = this.named.get(view)
+    if (known !== undefined) return known
+    const named = withNames(view, this.names)
+    this.named.set(view, named)
+    return named
+  }
+
+  /** A copy that stays as it is, and shares with earlier ones what has not changed. */
+  copy<T>(now: T, first: unknown, second: unknown): T {
+    return snapshot(now, first, second, this.copies)
+  }
+}
