@@ -7,6 +7,7 @@ let house: House
 let host: Visitor
 let seated: Visitor
 let other: Visitor
+let watcher: Visitor
 let stranger: Visitor
 let opened: Opened
 let elsewhere: Opened
@@ -19,8 +20,8 @@ const three = {
 
 beforeAll(async () => {
   house = await House.open()
-  ;[host, seated, other, stranger] = await Promise.all(
-    ['Ada', 'Ben', 'Cleo', 'Dan'].map(async (name) => house.guest(name)),
+  ;[host, seated, other, watcher, stranger] = await Promise.all(
+    ['Ada', 'Ben', 'Cleo', 'Wim', 'Dan'].map(async (name) => house.guest(name)),
   )
   opened = await host.open(three)
   elsewhere = await stranger.open(three)
@@ -34,6 +35,8 @@ const callers = {
   host: () => host,
   seated: () => seated,
   'other seat': () => other,
+  /** Has the key to watch, and sends it along. */
+  watcher: () => watcher,
   stranger: () => stranger,
   nobody: () => house.nobody,
   'wrong token': () => new Visitor(house, 'x'.repeat(43), ''),
@@ -43,58 +46,48 @@ type Caller = keyof typeof callers
 /** The status that each of them gets; the table is one of those, unless its id is wrong. */
 type Expected = Readonly<Record<Caller, number>>
 
-const sits: Expected = {
-  host: 200,
-  seated: 200,
-  'other seat': 200,
-  stranger: 403,
+const known = (status: number): Expected => ({
+  host: status,
+  seated: status,
+  'other seat': status,
+  watcher: status,
+  stranger: status,
   nobody: 401,
   'wrong token': 401,
-}
-const known: Expected = {
-  host: 200,
-  seated: 200,
-  'other seat': 200,
-  stranger: 200,
-  nobody: 401,
-  'wrong token': 401,
-}
-const anybody: Expected = { ...known, nobody: 200 }
+})
+const anybody = (status: number): Expected => ({ ...known(status), nobody: status })
+const sees: Expected = { ...known(200), stranger: 403 }
+const sits = (status: number): Expected => ({ ...known(status), watcher: 403, stranger: 403 })
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const matrix: [Method, (table: string) => string, object | undefined, Expected][] = [
-  ['GET', () => 'games', undefined, anybody],
-  ['GET', () => 'docs', undefined, anybody],
-  ['GET', () => 'me', undefined, anybody],
-  ['GET', () => 'tables', undefined, known],
-  ['GET', (table) => `tables/${table}`, undefined, sits],
-  ['GET', (table) => `tables/${table}/record`, undefined, sits],
+  ['POST', () => 'guests', { name: 'Eve' }, anybody(201)],
+  ['GET', () => 'games', undefined, anybody(200)],
+  ['GET', () => 'docs', undefined, anybody(200)],
+  ['GET', () => 'me', undefined, anybody(200)],
+  ['PATCH', () => 'me', { name: '' }, known(422)],
+  ['POST', () => 'secrets', {}, known(201)],
+  ['POST', () => 'tables', { game: 'chess' }, known(422)],
+  ['GET', () => 'tables', undefined, known(200)],
+  ['POST', () => 'invitations', { invite: 'wrong' }, anybody(404)],
+  ['GET', (table) => `tables/${table}`, undefined, sees],
+  ['GET', (table) => `tables/${table}/record`, undefined, sees],
+  ['GET', (table) => `tables/${table}/events`, undefined, sees],
   // Somebody sits here and is not asked, or has moved on: that is refused, but not as to a stranger.
-  [
-    'POST',
-    (table) => `tables/${table}/choices`,
-    { position: 900, option: 0 },
-    { ...sits, host: 409, seated: 409, 'other seat': 409 },
-  ],
-  [
-    'POST',
-    (table) => `tables/${table}/undo`,
-    { position: 900 },
-    { ...sits, host: 409, seated: 409, 'other seat': 409 },
-  ],
-  [
-    'POST',
-    (table) => `tables/${table}/seats`,
-    { invite: 'wrong' },
-    { ...known, host: 404, seated: 404, 'other seat': 404, stranger: 404 },
-  ],
-  [
-    'DELETE',
-    (table) => `tables/${table}/seats/9`,
-    undefined,
-    { ...sits, host: 409, seated: 409, 'other seat': 409 },
-  ],
+  ['POST', (table) => `tables/${table}/choices`, { position: 900, option: 0 }, sits(409)],
+  ['POST', (table) => `tables/${table}/undo`, { position: 900 }, sits(409)],
+  ['POST', (table) => `tables/${table}/seats`, { invite: 'wrong' }, known(404)],
+  ['DELETE', (table) => `tables/${table}/seats/9`, undefined, sits(409)],
 ]
+
+it('has a row for every call that is described', async () => {
+  const { body } = await house.nobody.ask<{ paths: Record<string, object> }>('GET', 'docs')
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const rows = matrix.map(([method, path]) => `${method} /api/${path('{table}').replace('/9', '/{seat}')}`)
+  expect(described.filter((call) => !rows.includes(call))).toEqual([])
+})
 
 describe.each(Object.keys(callers) as Caller[])('%s', (caller) => {
   it.each(
@@ -107,12 +100,19 @@ describe.each(Object.keys(callers) as Caller[])('%s', (caller) => {
     })),
   )('$name', async ({ method, path, body, expected }) => {
     const before = await house.store.read(opened.table, 0)
-    const asked = await callers[caller]().ask<{ code?: string }>(method, path(opened.table), body)
-    expect(asked.status).toBe(expected[caller])
+    const status = async (table: string): Promise<number> => {
+      const visitor = callers[caller]()
+      const address = path(table) + (caller === 'watcher' ? `?watch=${opened.watch}` : '')
+      // A stream has no end.
+      const ask = address.includes('/events') ? visitor.stream(address) : visitor.ask(method, address, body)
+      return (await ask).status
+    }
+    expect(await status(opened.table)).toBe(expected[caller])
     // A table that does not exist is not there for those who are known, whoever they are.
-    const nowhere = await callers[caller]().ask(method, path('nowhere'), body)
-    if (path('') !== path('x') && !['nobody', 'wrong token'].includes(caller))
-      expect(nowhere.status).toBe(404)
+    const nowhere = await status('nowhere')
+    if (path('') !== path('x') && !['nobody', 'wrong token'].includes(caller)) expect(nowhere).toBe(404)
+    if (caller === 'watcher' && expected.stranger === 403)
+      expect([403, 404]).toContain(await status(elsewhere.table))
     expect(await house.store.read(opened.table, 0)).toEqual(before)
     expect((await house.store.seats(opened.table)).map(({ guest }) => guest)).toEqual([
       host.guest,

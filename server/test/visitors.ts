@@ -116,6 +116,13 @@ export class Visitor {
     return { status, body: reply.json<T>(), headers }
   }
 
+  /** How a stream of events is answered; it is closed at once. */
+  async stream(path: string): Promise<{ status: number }> {
+    const reply = await fetch(`http://${this.house.address}/api/${path}`, { headers: this.headers })
+    await reply.body?.cancel()
+    return reply
+  }
+
   async open(wanted: object): Promise<Opened> {
     return (await this.ask<Opened>('POST', 'tables', wanted)).body
   }
