@@ -13,6 +13,8 @@ const kinds = {
   quick,
   thoughtful: search({ playouts: 64 }),
   wise: search({ playouts: 512 }),
+  bold: search({ playouts: 64, danger: 0.4 }),
+  careful: search({ playouts: 64, danger: 2.5 }),
 }
 
 export type CompanionKind = keyof typeof kinds
@@ -20,13 +22,14 @@ export type CompanionKind = keyof typeof kinds
 /** The kinds of companions that can join a table. */
 export const companionKinds = Object.keys(kinds) as CompanionKind[]
 
-/** The kinds that play differently in a game: a game without a quick player, or a worth, has fewer. */
+/** The kinds that play differently in a game: one without a quick player, a worth or signs of danger has fewer. */
 export function kindsFor({ mind }: Game): CompanionKind[] {
   return [
     'random',
     'greedy',
     ...(mind?.quick ? (['quick'] as const) : []),
     ...(mind?.ahead ? (['thoughtful', 'wise'] as const) : []),
+    ...(mind?.ahead?.dangers ? (['bold', 'careful'] as const) : []),
   ]
 }
 

@@ -25,4 +25,6 @@ export const companionWords: Readonly<Record<CompanionKind, { name: string; tell
   quick: { name: 'brisk', tells: 'Plays by what experience says, without a second thought.' },
   thoughtful: { name: 'thoughtful', tells: 'Plays the next turns through in mind before it answers.' },
   wise: { name: 'wise', tells: 'Thinks eight times as long as a thoughtful one.' },
+  bold: { name: 'bold', tells: 'Thinks like a thoughtful one, and takes risks for what they promise.' },
+  careful: { name: 'careful', tells: 'Thinks like a thoughtful one, and sees to every danger first.' },
 }

@@ -4,10 +4,14 @@ import { looksOf } from './greedy.ts'
 import type { Answer, Thinking, Weighed } from './mind.ts'
 import type { Position } from './position.ts'
 import { expertly, quick, quickly } from './quick.ts'
+import { tempered } from './temper.ts'
 
-/** How many games a mind may play ahead for one answer. */
-export interface Budget {
+/** How a mind plays ahead. */
+export interface Manner {
+  /** How many games it may play for one answer. */
   playouts: number
+  /** How many times as much as it is worth it minds danger; missing for once. */
+  danger?: number
 }
 
 /** So many options are compared, the quick answer among them. */
@@ -27,11 +31,11 @@ const clear = 1
  * futures, by quick players to the end of the next turn but one. Only an option that fares clearly better there is taken
  * instead, and only if it still does on futures that it was not picked by.
  */
-export function search({ playouts }: Budget) {
+export function search({ playouts, danger }: Manner) {
   return function* think(position: Position, own: readonly number[], chance: Fate): Thinking {
     const { game } = position
-    const ahead = game.mind?.ahead
-    if (!ahead) return yield* quick(position, own, chance)
+    if (!game.mind?.ahead) return yield* quick(position, own, chance)
+    const ahead = danger === undefined ? game.mind.ahead : tempered(game.mind.ahead, danger)
     const looks = yield* looksOf(position, own, chance)
     const byLooks = own.toSorted((a, b) => looks[own.indexOf(b)] - looks[own.indexOf(a)])
     const usual = game.mind?.quick ? expertly(position, own, chance) : byLooks[0]

@@ -43,7 +43,7 @@ async function program(args: readonly string[]): Promise<Command> {
     command
       .option(
         '--seat <player>',
-        'human, random, greedy, quick, thoughtful or wise, with a name if you like (human:Anna); once for each seat',
+        'human, random, greedy, quick, thoughtful, wise, bold or careful, with a name if you like (human:Anna); once for each seat',
         collect,
         [],
       )
@@ -76,7 +76,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .option('--games <n>', 'how many games (100, or at most 20000 with --until-covered)')
     .option(
       '--seats <players>',
-      'random, greedy, quick, thoughtful or wise for each seat, such as random,greedy; a single one takes every seat',
+      'random, greedy, quick, thoughtful, wise, bold or careful for each seat, such as random,greedy; a single one takes every seat',
     )
     .option('--set <key=value>', 'an option of the game (see: dicehearth games)', collect, [])
     .option('--seed <text>', 'the same seed gives the same games', 'dicehearth')

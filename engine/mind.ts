@@ -22,6 +22,8 @@ export interface Ahead<S extends TableState = TableState> {
   /** How much there is of everything that speaks for winning or against it, in the order of `says`. */
   signs(state: S, seat: number): readonly number[]
   readonly says: readonly Sign[]
+  /** The places of the signs that tell of danger: bold companions mind them less, and careful ones more. */
+  readonly dangers?: readonly number[]
   /** Even on a phone a thoughtful companion answers soon. */
   readonly soon?: boolean
 }

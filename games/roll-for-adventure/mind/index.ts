@@ -1,5 +1,7 @@
 import type { Judgement } from '@dicehearth/engine'
 import type { Adventure } from '../rules/state.ts'
-import { says, signs, worth } from './worth.ts'
+import { dangers, says, signs, worth } from './worth.ts'
 
-export const mind: Judgement<Adventure> = { ahead: { clock: (t) => t.turn, worth, signs, says, soon: true } }
+export const mind: Judgement<Adventure> = {
+  ahead: { clock: (t) => t.turn, worth, signs, says, dangers, soon: true },
+}

@@ -2,9 +2,9 @@ import type { Judgement } from '@dicehearth/engine'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import type { Fates } from '../rules/state.ts'
 import { expert } from './expert/index.ts'
-import { clock, says, signs, worth } from './worth.ts'
+import { clock, dangers, says, signs, worth } from './worth.ts'
 
 export const mind: Judgement<Fates, FatesAsk, FatesOption> = {
   quick: expert(false),
-  ahead: { clock, worth, signs, says },
+  ahead: { clock, worth, signs, says, dangers },
 }

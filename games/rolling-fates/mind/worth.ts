@@ -93,3 +93,6 @@ export const says: readonly Sign[] = [
   [-0.00448],
   [0.0836, 'the dice on the bars are good for more', 'the dice on the bars are good for less'],
 ]
+
+/** Somebody near to falling, and the enemies' next blow. */
+export const dangers = [9, 13]

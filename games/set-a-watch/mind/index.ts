@@ -1,5 +1,5 @@
 import type { Judgement } from '@dicehearth/engine'
 import type { Watch } from '../rules/state.ts'
-import { clock, says, signs, worth } from './worth.ts'
+import { clock, dangers, says, signs, worth } from './worth.ts'
 
-export const mind: Judgement<Watch> = { ahead: { clock, worth, signs, says } }
+export const mind: Judgement<Watch> = { ahead: { clock, worth, signs, says, dangers } }

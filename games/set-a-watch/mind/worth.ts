@@ -63,3 +63,6 @@ export const says: readonly Sign[] = [
   [0.272, 'more beasts are tamed', 'fewer beasts are tamed'],
   [-0.382, 'the night will cost less', 'the night will cost more'],
 ]
+
+/** Somebody without cards, the horde, and the night. */
+export const dangers = [9, 12, 16]
