@@ -204,6 +204,14 @@ export async function sitDown(page: Page, { id }: Played, setUp = ''): Promise<v
   await options(page).first().waitFor()
 }
 
+/** Goes elsewhere in the same page, as a link does. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const stops = 150

@@ -181,14 +181,15 @@ test('a question mark shows the keys, and Escape puts them away', async ({ page 
   await expect(keys).toHaveCount(0)
 })
 
-test('on a narrow screen the prompt folds down to one line and back', async ({ page }) => {
+test('on a narrow screen the prompt folds down to the whole question and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sitDown(page, adventure, 'seed=fold')
   const height = async (): Promise<number> => (await decision(page).boundingBox())?.height ?? 0
   const open = await height()
   await decision(page).getByRole('button', { name: 'Fold the options away' }).click()
   await expect(options(page)).toHaveCount(0)
-  expect(await height()).toBeLessThan(70)
+  expect(await height()).toBeLessThan(open / 2)
+  await expect(decision(page).getByRole('heading')).toHaveText(/place dice that show it\.$/)
   await decision(page).getByRole('button', { name: 'Show the options' }).click()
   await expect(options(page).first()).toBeVisible()
   expect(await height()).toBe(open)
