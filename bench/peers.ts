@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { companion } from '@dicehearth/bots'
 import { deal, newFate, pick, readConfig, Run, Table } from '@dicehearth/engine'
 import { playByHand } from './ladder-by-hand.ts'
 import { ladder, type Ladder, type Put } from './ladder.ts'
 import { perSecond, rounded, type Figure } from './measure.ts'
+import { loadPeer, peerName } from './peer.ts'
 
 type Choose = (options: number) => number
 type Play = (games: number, choose: Choose) => number
@@ -17,13 +15,10 @@ interface Peer {
   botThatPlays: (iterations: number) => Bot
 }
 
-const folder = path.join(import.meta.dirname, 'peers')
-const installed = path.join(folder, 'node_modules', 'boardgame.io', 'package.json')
-
 /** One small dice game, written for both engines and by hand, measured in the same run. */
 export async function* figures(): AsyncGenerator<Figure> {
-  const { playByClient, playByReducer, botThatPlays } = await loadPeer()
-  const peer = `boardgame.io ${version()}`
+  const { playByClient, playByReducer, botThatPlays } = (await loadPeer('ladder.ts')) as Peer
+  const peer = peerName()
   const table = rate(playTables, 4_000)
   const client = rate(playByClient, 60, 3)
   yield ['a table with its journal: moves a second', rounded(table)]
@@ -124,22 +119,4 @@ function playTables(games: number, choose: Choose): number {
     for (; table.decision; moves++) table.choose(choose(table.decision.options.length))
   }
   return moves
-}
-
-/** What it brings along is old, so it has a folder and a lock of its own, and nothing else installs it. */
-async function loadPeer(): Promise<Peer> {
-  if (!existsSync(installed)) {
-    console.log('  Installing boardgame.io in bench/peers, once and for this benchmark alone …')
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
-    if (status !== 0) throw new Error('boardgame.io could not be installed: its reason is above.')
-  }
-  return (await import(path.join(folder, 'ladder.ts'))) as Peer
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(installed, 'utf8')) as { version: string }).version
 }

@@ -1,17 +1,22 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import { anyone, newFate, pick } from '@dicehearth/engine'
-import { Told, type News, type Standing } from '@dicehearth/host'
+import { setTimeout } from 'node:timers/promises'
+import { newFate, pick, readConfig, save, Table } from '@dicehearth/engine'
+import { openStore } from '../server/index.ts'
+import { Postgres } from '../server/store/test/postgres.ts'
+import { ladder } from './ladder.ts'
 import { rounded, type Figure } from './measure.ts'
+import { ladderIs } from './online/ladder-is.ts'
+import { LiveTable } from './online/live-table.ts'
+import { load, type Answering, type Load } from './online/load.ts'
+import { ServerProcess, type Counted } from './online/processes.ts'
+import { loadPeer, peerName } from './peer.ts'
 
-// A server in a process of its own, on SQLite, and tables with four people each, who look on and answer by the page's
-// line. How many tables, and how many answers a second are wanted: DICEHEARTH_TABLES, DICEHEARTH_ANSWERS.
+// Servers in processes of their own, and tables where people look on and answer by the page's line. How many tables, and
+// how many answers a second are wanted: DICEHEARTH_TABLES, DICEHEARTH_ANSWERS.
 
-const wantedTables = Number(process.env.DICEHEARTH_TABLES ?? '200')
+const wantedTables = Number(process.env.DICEHEARTH_TABLES ?? '1000')
 const wantedAnswers = Number(process.env.DICEHEARTH_ANSWERS ?? '500')
 const game = 'roll-player'
 const seats = 4
@@ -19,218 +24,179 @@ const seconds = 20
 /** Enough that every thread keeps some, and the answers at each. */
 const warmTables = 8
 const warmUp = 10
-
-/** Collects what is no longer used, in every thread, whenever it is asked to, so that memory can be measured. */
-const tidy = `data:text/javascript,import v8 from 'node:v8';import vm from 'node:vm';
-import{isMainThread as m,BroadcastChannel as B}from'node:worker_threads';
-v8.setFlagsFromString('--expose-gc');const gc=vm.runInNewContext('gc');const all=new B('tidy');all.unref();
-if(m)process.on('SIGUSR2',()=>{gc();all.postMessage(0)});else all.onmessage=()=>gc()`
+/** At so many tables as many answers are given as a server can take. */
+const busyTables = 64
+const idleTables = 24_000
 
 export async function* figures(): AsyncGenerator<Figure> {
-  const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
-  const main = path.resolve(import.meta.dirname, '..', 'server', 'main.ts')
-  const server = spawn(process.execPath, ['--import', tidy, main], {
-    env: { PATH: process.env.PATH, DICEHEARTH_HOME: home, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
-    const address = /http\S+/.exec(ready.toString())?.[0] ?? ''
-    yield* figuresOf(address, async () => {
-      server.kill('SIGUSR2')
-      await setTimeout(1000)
-      return counted(address)
-    })
-  } finally {
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-    rmSync(home, { recursive: true })
-  }
+  yield* besideThePeer()
+  yield* oneProcess()
+  yield* idle()
+  yield* twoProcesses()
 }
 
-async function* figuresOf(address: string, measured: () => Promise<Counted>): AsyncGenerator<Figure> {
+// The same small game on boardgame.io's server and on ours
+
+type PeerTable = Omit<Answering, 'answer'> & {
+  answer(choose: (options: number) => number): Promise<number>
+  close(): void
+}
+
+async function* besideThePeer(): AsyncGenerator<Figure> {
+  const { PeerTable } = (await loadPeer('live-table.ts')) as {
+    PeerTable: { open(address: string, n: number): Promise<PeerTable> }
+  }
+  const chance = newFate('bench server')
+  const peer = await ServerProcess.start('boardgameIo', {})
+  const theirs = await many(busyTables, async (n) => PeerTable.open(peer.address, n))
+  const answering = theirs.map((table): Answering => ({
+    get isBusy() {
+      return table.isBusy
+    },
+    get over() {
+      return table.over
+    },
+    answer: async (by) => table.answer((options) => pick(by, options)),
+  }))
+  const beside = await load(answering, Infinity, seconds / 2, chance)
+  yield [`${peerName()}, a small game, in memory: answers a second`, mostOf(beside)]
+  for (const table of theirs) table.close()
+  await peer.stop()
+  const folder = newFolder()
+  const ours = await ServerProcess.start('ladder', { DICEHEARTH_HOME: folder })
+  const tables = await many(busyTables, async (n) => LiveTable.open([ours.address], ladderIs, 2, n))
+  const own = await load(tables, Infinity, seconds / 2, chance)
+  yield ['the same game on ours, stored in SQLite: answers a second', mostOf(own)]
+  yield ['ratio', `${rounded(own.perSecond / beside.perSecond)} times`]
+  for (const table of tables) table.close()
+  await ours.stop()
+  rmSync(folder, { recursive: true })
+}
+
+const mostOf = ({ perSecond, at }: Load): string => `${rounded(perSecond)}, half of them within ${at(0.5)}`
+
+// A large game on one process
+
+async function* oneProcess(): AsyncGenerator<Figure> {
+  const home = newFolder()
+  const server = await ServerProcess.start('dicehearth', { DICEHEARTH_HOME: home })
   // What every thread loads and makes once is no memory of a table.
   const chance = newFate('bench server')
-  const tables: LiveTable[] = []
-  while (tables.length < warmTables) tables.push(await LiveTable.open(address, tables.length))
-  for (let n = 0; n < warmUp; n++) for (const table of tables) await table.answer(chance)
-  const before = await measured()
-  while (tables.length < wantedTables) tables.push(await LiveTable.open(address, tables.length))
-  const news = wantedTables - warmTables
-  const opened = await measured()
+  const open = async (n: number): Promise<LiveTable> => LiveTable.open([server.address], game, seats, n)
+  const warm = await many(warmTables, open)
+  for (let n = 0; n < warmUp; n++) for (const table of warm) await table.answer(chance)
+  const before = await server.measured()
+  const tables = await many(wantedTables - warmTables, async (n) => open(n + warmTables))
+  const opened = await server.measured()
+  const each = ({ memory }: Counted): string => kB((memory - before.memory) / tables.length)
   yield ['tables in memory, with four people each', String(opened.hot)]
-  yield ['memory of a table with its four lines', kB((opened.memory - before.memory) / news)]
+  yield ['memory of a table with its four lines', each(opened)]
 
-  const times: number[] = []
-  const begin = performance.now()
-  const open: Promise<void>[] = []
-  for (let sent = 0; performance.now() - begin < seconds * 1000;) {
-    if (sent / wantedAnswers > (performance.now() - begin) / 1000) {
-      await setTimeout(1)
-      continue
-    }
-    const table = tables[pick(chance, tables.length)]
-    // Whoever is still answering, or has come to the end, is left alone.
-    if (table.isBusy || table.over) {
-      await setImmediate()
-      continue
-    }
-    sent++
-    open.push(table.answer(chance).then((time) => void times.push(time)))
-  }
-  await Promise.all(open)
-  const took = (performance.now() - begin) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number): string => `${rounded(times[Math.floor(times.length * share)])} ms`
-  const bytes = tables.reduce((sum, table) => sum + table.heard, 0)
-  yield [`answers a second, of ${wantedAnswers} wanted`, rounded(times.length / took)]
-  yield ['from an answer until all four seats know, half of them', at(0.5)]
-  yield ['from an answer until all four seats know, 99 of 100', at(0.99)]
-  const played = await measured()
-  yield ['the same once all have played', kB((played.memory - before.memory) / news)]
+  const usual = await load(tables, wantedAnswers, seconds, chance)
+  const played = await server.measured()
+  yield* answered(usual, wantedAnswers)
   yield [
     'processor time of the server for an answer',
-    `${rounded(((played.time - opened.time) / times.length) * 1000)} ms`,
+    `${rounded(((played.time - opened.time) / usual.answers) * 1000)} ms`,
   ]
-  yield ['bytes to a seat for an answer', rounded(bytes / times.length / seats)]
+  yield [
+    'bytes to a seat for an answer',
+    rounded(tables.reduce((sum, it) => sum + it.heard, 0) / usual.answers / seats),
+  ]
+  const most = await load(tables.slice(0, busyTables), Infinity, seconds / 2, chance)
+  yield ['answers a second, as many as it takes', rounded(most.perSecond)]
+  const deep = tables.slice(0, busyTables)
+  for (let n = 0; n < 20; n++)
+    await Promise.all(deep.map(async (table) => void (table.over || (await table.answer(chance)))))
+  const long = await server.measured()
+  yield ['memory of a table once all have played', each(long)]
 
+  for (const table of [...warm, ...tables]) table.close()
+  while ((await server.counted()).hot > 0) await setTimeout(2000)
+  const after = await server.measured()
+  yield ['memory beside that of the first tables, once all are idle', kB(after.memory - before.memory)]
+  await server.stop()
+  rmSync(home, { recursive: true })
+}
+
+function* answered({ perSecond, at }: Load, wanted: number): Generator<Figure> {
+  yield [`answers a second, of ${wanted} wanted`, rounded(perSecond)]
+  yield ['from an answer until all four seats know, half of them', at(0.5)]
+  yield ['from an answer until all four seats know, 99 of 100', at(0.99)]
+}
+
+// Tables that nobody looks at
+
+async function* idle(): AsyncGenerator<Figure> {
+  const memory: number[] = []
+  for (const many of [0, idleTables]) {
+    const home = newFolder()
+    await fill(home, many)
+    const server = await ServerProcess.start('dicehearth', { DICEHEARTH_HOME: home })
+    memory.push((await server.measured()).memory)
+    await server.stop()
+    rmSync(home, { recursive: true })
+  }
+  const [empty, full] = memory
+  yield [`memory with ${idleTables.toLocaleString('en')} tables in the store, beside none`, kB(full - empty)]
+}
+
+/** Stores tables that somebody has opened. */
+async function fill(data: string, tables: number): Promise<void> {
+  const store = await openStore({ data })
+  const { id: host } = await store.addGuest({ name: 'Host', tokenHash: 'host' })
+  const saved = save(new Table(ladder, readConfig(ladder, {}), 'idle'), [])
+  const about = {
+    host,
+    watch: 'watch',
+    invite: 'invite',
+    practice: false,
+    commitment: null,
+    options: {},
+    waiting: [],
+  }
+  for (let n = 0; n < tables; n += 500)
+    await Promise.all(
+      Array.from({ length: Math.min(500, tables - n) }, async (_, i) =>
+        store.addTable({ saved, outcome: null }, { ...about, code: `code-${n + i}` }, []),
+      ),
+    )
+  await store.close()
+}
+
+// Two processes on one PostgreSQL, with half of the people of each table at either
+
+async function* twoProcesses(): AsyncGenerator<Figure> {
+  const home = newFolder()
+  const postgres = await Postgres.start()
+  const env = { DICEHEARTH_HOME: home, DATABASE_URL: await postgres.database() }
+  const servers = [await ServerProcess.start('dicehearth', env), await ServerProcess.start('dicehearth', env)]
+  const addresses = servers.map(({ address }) => address)
+  const tables = await many(busyTables, async (n) => LiveTable.open(addresses, game, seats, n))
+  const chance = newFate('bench server')
+  const usual = await load(tables, wantedAnswers / 10, seconds, chance)
+  yield ['two processes on PostgreSQL, each table at both:', '']
+  yield* answered(usual, wantedAnswers / 10)
+  const most = await load(tables, Infinity, seconds / 2, chance)
+  yield ['answers a second, as many as they take', rounded(most.perSecond)]
   for (const table of tables) table.close()
-  while ((await counted(address)).hot > 0) await setTimeout(2000)
-  const idle = await measured()
-  yield ['memory beside that of the first tables, once all are idle', kB(idle.memory - before.memory)]
+  for (const server of servers) await server.stop()
+  await postgres.stop()
+  rmSync(home, { recursive: true })
+}
+
+/** Opens tables, a few at a time. */
+async function many<T>(tables: number, open: (n: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  while (all.length < tables) {
+    const next = Array.from({ length: Math.min(8, tables - all.length) }, (_, n) => all.length + n)
+    all.push(...(await Promise.all(next.map(open))))
+  }
+  return all
+}
+
+function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'dicehearth-bench-'))
 }
 
 const kB = (bytes: number): string => `${rounded(bytes / 1000)} kB`
-
-/** Tables in memory, bytes in use, and seconds of the processor. */
-interface Counted {
-  hot: number
-  memory: number
-  time: number
-}
-
-async function counted(address: string): Promise<Counted> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
-  return {
-    hot: figure('dicehearth_hot_tables'),
-    memory:
-      figure('nodejs_heap_size_used_bytes') +
-      figure('nodejs_external_memory_bytes') +
-      figure('dicehearth_table_memory_bytes'),
-    time: figure('process_cpu_seconds_total'),
-  }
-}
-
-interface Message {
-  news?: News
-  call?: number
-  refusal?: { code: string }
-}
-
-/** Somebody at a table, over a line of their own. */
-class Participant {
-  standing: Standing | undefined
-  heard = 0
-  onNews: () => void = () => undefined
-  readonly ready: Promise<unknown>
-  private readonly socket: WebSocket
-  private readonly told = new Told()
-
-  constructor(address: string, table: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?table=${table}`, { headers })
-    this.socket.addEventListener('message', ({ data }) => {
-      const text = String(data)
-      const { news, refusal } = JSON.parse(text) as Message
-      if (refusal) throw new Error(`refused: ${refusal.code}`)
-      if (!news) return
-      this.heard += text.length
-      this.standing = this.told.hear(news).standing
-      this.onNews()
-    })
-    this.socket.addEventListener('open', () => this.call('watch', []))
-    this.ready = new Promise<void>((resolve) => (this.onNews = resolve))
-  }
-
-  call(method: string, args: readonly unknown[]): void {
-    this.socket.send(JSON.stringify({ call: 1, method, args }))
-  }
-
-  close(): void {
-    this.socket.close()
-  }
-}
-
-class LiveTable {
-  isBusy = false
-  private readonly people: readonly Participant[]
-
-  private constructor(people: readonly Participant[]) {
-    this.people = people
-  }
-
-  static async open(address: string, n: number): Promise<LiveTable> {
-    const ask = async <T>(token: string, at: string, body: object): Promise<T> => {
-      const reply = await fetch(`${address}/api/${at}`, {
-        method: 'POST',
-        // Limits are for each address.
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': from,
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      })
-      if (!reply.ok) throw new Error(await reply.text())
-      return (await reply.json()) as T
-    }
-    const from = `10.1.${n >> 8}.${n & 255}`
-    const tokens: string[] = []
-    for (let seat = 0; seat < seats; seat++)
-      tokens.push((await ask<{ token: string }>('', 'guests', { name: `Guest ${seat}` })).token)
-    const wanted = { game, config: { players: seats }, seats: tokens.map(() => ({ kind: 'human' })) }
-    const { table, invite } = await ask<{ table: string; invite: string }>(tokens[0], 'tables', wanted)
-    for (const token of tokens.slice(1)) await ask(token, `tables/${table}/seats`, { invite })
-    const people = tokens.map(
-      (token) =>
-        new Participant(address, table, { authorization: `Bearer ${token}`, 'x-forwarded-for': from }),
-    )
-    await Promise.all(people.map(async (one) => one.ready))
-    for (const one of people) one.heard = 0
-    return new LiveTable(people)
-  }
-
-  get heard(): number {
-    return this.people.reduce((sum, one) => sum + one.heard, 0)
-  }
-
-  get over(): boolean {
-    return this.people[0].standing?.question === null
-  }
-
-  /** Somebody who is asked answers; how long it takes until all know, in milliseconds. */
-  async answer(chance: ReturnType<typeof newFate>): Promise<number> {
-    this.isBusy = true
-    const one = this.people.find(({ standing }) => standing?.question?.yours)
-    const question = one?.standing?.question
-    if (!one || !question) throw new Error('nobody is asked')
-    const own = question.options.flatMap(({ seat }, n) =>
-      question.seats.includes(seat) || seat === anyone ? [n] : [],
-    )
-    const begin = performance.now()
-    const knowing = this.people.map(
-      async (other) =>
-        new Promise<void>((resolve) => {
-          other.onNews = () => (other.standing?.position ?? 0) > question.position && resolve()
-        }),
-    )
-    one.call('choose', [question.position, own[pick(chance, own.length)]])
-    await Promise.all(knowing)
-    this.isBusy = false
-    return performance.now() - begin
-  }
-
-  close(): void {
-    for (const one of this.people) one.close()
-  }
-}

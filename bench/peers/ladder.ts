@@ -13,12 +13,12 @@ const { Client } = require('boardgame.io/client') as typeof client
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof internal
 
-interface Boards {
+export interface Boards {
   dice: number[]
   boards: number[][]
 }
 
-const game: Game<Boards> = {
+export const game: Game<Boards> = {
   setup: ({ random }) => ({
     dice: random.D6(dicePerTurn),
     boards: [0, 1].map(() => Array.from({ length: columns }, () => 0)),
@@ -48,7 +48,7 @@ const game: Game<Boards> = {
 }
 
 /** The columns that take one of the dice. */
-function openColumns({ dice, boards }: Boards, player: string): number[] {
+export function openColumns({ dice, boards }: Boards, player: string): number[] {
   const board = boards[Number(player)]
   const options: number[] = []
   for (let column = 0; column < columns; column++)
