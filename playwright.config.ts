@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page often waits for its next frame; somebody else can use the processor meanwhile.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Limits are there to end what hangs: a whole game has many presses, and the machine may have other things to do.

@@ -73,18 +73,18 @@ const carried = '.piece.carries.usable > .piece-hit'
 /** What answers once something is picked: a place, or a button that takes pieces. */
 const goals = '.piece.usable:not(.chosen, .carries, .hero, :has(.piece.usable)) > .piece-hit, [data-drop]'
 
-for (const at of boards) {
-  test.describe(`${at.game.name}: what is picked`, () => {
-    test.beforeEach(async ({ page }) => {
-      const { players, ...others } = at.setUp
-      const seats = Array.from({ length: Number(players) }, (_, n) => `seat=human:P${n + 1}`)
-      const rest = Object.entries(others).map(([option, value]) => `${option}=${String(value)}`)
-      await sitDown(page, at.game, [...seats, ...rest, 'seed=hands'].join('&'))
-      await pressAll(page, await answersTo(at, 'hands'))
-      await expect(board(page).locator(carried).first()).toBeVisible()
-    })
+for (const at of boards)
+  test(`${at.game.name}: what is picked narrows the list, is put back, and can be dragged to its place`, async ({
+    page,
+  }) => {
+    const { players, ...others } = at.setUp
+    const seats = Array.from({ length: Number(players) }, (_, n) => `seat=human:P${n + 1}`)
+    const rest = Object.entries(others).map(([option, value]) => `${option}=${String(value)}`)
+    await sitDown(page, at.game, [...seats, ...rest, 'seed=hands'].join('&'))
+    await pressAll(page, await answersTo(at, 'hands'))
+    await expect(board(page).locator(carried).first()).toBeVisible()
 
-    test('narrows the list, and is put back by Cancel and by Escape', async ({ page }) => {
+    await test.step('by Cancel and by Escape', async () => {
       const list = decision(page).locator('.option')
       const all = await list.count()
       for (const putBack of [async () => cancel(page).click(), async () => page.keyboard.press('Escape')]) {
@@ -99,9 +99,7 @@ for (const at of boards) {
       }
     })
 
-    test('can be dragged to its place, and lies where it was when it is dropped nowhere', async ({
-      page,
-    }) => {
+    await test.step('where it was, when it is dropped nowhere', async () => {
       const now = await position(page)
       const piece = board(page).locator(carried).first()
       await take(page, piece)
@@ -115,7 +113,6 @@ for (const at of boards) {
       expect(await nextDecision(page, now)).toBe(now + 1)
     })
   })
-}
 
 function cancel(page: Page): Locator {
   return decision(page).getByRole('button', { name: 'Cancel' })
