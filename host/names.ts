@@ -20,9 +20,12 @@ export function withNames(view: unknown, called: Names): unknown {
   return { ...view, called } satisfies Called
 }
 
-/** What to call a player: by their name, else the game's name for the seat. */
+/**
+ * What to call a player: by the name that people gave, else by the game's word for the seat. Where that is whom they
+ * play, a companion needs no name of its own.
+ */
 export function calledAt(seat: number, seats: readonly SeatOf[], game: Game, view: unknown): string {
-  return namesOf(seats)[seat] ?? game.words.seat(seat, view)
+  return seats[seat].name ?? game.words.seat(seat, withNames(view, namesOf(seats)))
 }
 
 /** Everybody around the table, as people see them. */

@@ -1,4 +1,13 @@
-import { anyone, readConfig, readSave, Refusal, type Game, type Guide, type SeatOf } from '@dicehearth/engine'
+import {
+  anyone,
+  readConfig,
+  readSave,
+  Refusal,
+  type Called,
+  type Game,
+  type Guide,
+  type SeatOf,
+} from '@dicehearth/engine'
 import { camp, rollDie, wait } from '../../engine/test/camp.ts'
 import { hoard } from '../../engine/test/hoard.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +19,7 @@ import {
   type Change,
   type Place,
   type RoomOptions,
+  type Seated,
   type Update,
 } from '../index.ts'
 
@@ -366,21 +376,29 @@ describe('other tabs and recordings', () => {
 })
 
 describe('names', () => {
+  const seats: SeatOf[] = [{ player: 'human', name: 'Flint' }, { player: 'greedy' }, { player: 'human' }]
+  /** A game whose word for a seat is what this says. */
+  const withSeats = (seat: Game['words']['seat']): Game => ({ ...secret, words: { ...secret.words, seat } })
+  const seated = async (game: Game): Promise<Seated[]> => {
+    const room = Room.begin({ game, config: readConfig(game, { players: 3 }), seed: 'names', seats })
+    expect(room.view(0)).toMatchObject({ called: ['Flint', 'Wren', undefined] })
+    return [...(await new Screen(room).look()).standing.seats]
+  }
+
   it('are those that people gave; companions have their own, and say how they play', async () => {
-    const room = Room.begin({
-      game: secret,
-      config: readConfig(secret, { players: 3 }),
-      seed: 'names',
-      seats: [{ player: 'human', name: 'Flint' }, { player: 'greedy' }, { player: 'human' }],
-    })
-    const { seats } = (await new Screen(room).look()).standing
-    expect(seats.map(({ name }) => name)).toEqual(['Flint', 'Wren', 'Player 3'])
-    expect(seats.map(({ plays }) => plays)).toEqual([
+    const numbers = withSeats((seat, view) => (view as Called).called?.[seat] ?? `Player ${seat + 1}`)
+    const all = await seated(numbers)
+    expect(all.map(({ name }) => name)).toEqual(['Flint', 'Wren', 'Player 3'])
+    expect(all.map(({ plays }) => plays)).toEqual([
       '',
       'shrewd: Weighs every option and takes what serves best.',
       '',
     ])
-    expect(room.view(0)).toMatchObject({ called: ['Flint', 'Wren', undefined] })
+  })
+
+  it('are whom a companion plays, where the game has a word for that', async () => {
+    const heroes = withSeats((seat) => ['Corvin Ash', 'Mim Absent', 'Hanna Rudd'][seat])
+    expect((await seated(heroes)).map(({ name }) => name)).toEqual(['Flint', 'Mim Absent', 'Hanna Rudd'])
   })
 })
 

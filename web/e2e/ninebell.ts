@@ -47,6 +47,27 @@ export async function shortWalk(setUp: Readonly<Record<string, unknown>>, seed: 
   return best
 }
 
+/** What chance answers until a combat is in its second round, with a slip that tells of the first. */
+export async function toSecondRound(
+  setUp: Readonly<Record<string, unknown>>,
+  seed: string,
+): Promise<number[]> {
+  const game = await loadGame(ninebell.id)
+  if (!game) throw new Error(`no game ${ninebell.id}`)
+  const config = readConfig(game, setUp)
+  await game.ready?.(config)
+  const table = new Table(game, config, seed)
+  const chance = newFate(seed)
+  const answers: number[] = []
+  for (;;) {
+    if (!table.decision) throw new Error(`${seed} has no second round`)
+    if (game.words.prompt(table.decision.ask, table.view(0)).startsWith('Round 2:')) return answers
+    const option = pick(chance, table.decision.options.length)
+    answers.push(option)
+    table.choose(option)
+  }
+}
+
 /** An adventure of a campaign that companions play: which party sets out, and with which seed. */
 export interface Journey {
   adventure: number

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { builtHeroes, companionsCampaign, pressAll, shortWalk } from './ninebell.ts'
+import { faults } from './measure.ts'
+import { builtHeroes, companionsCampaign, pressAll, shortWalk, toSecondRound } from './ninebell.ts'
 import { board, decision, ending, expect, log, ninebell, options, position, sitDown, test } from './house.ts'
 
 async function clean(page: Page): Promise<void> {
@@ -220,3 +221,21 @@ test(`${ninebell.name}: a hero of a real table is written down, and its numbers 
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(decision(page).getByRole('heading')).toContainText('There is no Berserker on this coast')
 })
+
+for (const players of [2, 4])
+  test(`${ninebell.name}: on a low laptop a combat of ${players} keeps to the book, and the party to the frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const seats = ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, players).map((name) => `seat=human:${name}`)
+    await sitDown(page, ninebell, `${seats.join('&')}&voice=one&seed=bell`)
+    await pressAll(page, await toSecondRound({ players, voice: 'one' }, 'bell'))
+    await expect(board(page).getByRole('region', { name: 'Combat, round 2 of 3' })).toBeVisible()
+    expect(await page.evaluate(faults)).toEqual([])
+    const lowest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('.rpa-hero')].map((hero) => hero.getBoundingClientRect().bottom),
+      ),
+    )
+    expect(lowest).toBeLessThanOrEqual(720)
+  })

@@ -21,10 +21,20 @@ describe('entries', () => {
     expect(s.t.page).toEqual(['Here.', 'Good.'])
   })
 
+  it('mark whatever is said alike, also inside a text in quotation marks', () => {
+    const parts = here(
+      "She nods.\n\n! say \"'Don't,' says Hob. 'It's the keepers' oil.'\"\n! say \"The keepers' oil.\"",
+    )
+    const texts = laid({ parts })
+      .told('readAloud')
+      .map(({ text }) => text)
+    expect(texts.slice(-2)).toEqual(['"Don\'t," says Hob. "It\'s the keepers\' oil."', "The keepers' oil."])
+  })
+
   it('are told in the log as whole sentences, wherever their last one ends', () => {
     const s = laid({ parts: here('! say "\'Is it long?\'"\n! say "*Not long.*"\n! say "Steps"'), xp: 1 })
     const lines = s.told('readAloud').map((event) => gameWith().words.event(event, s.view))
-    expect(lines.slice(-3)).toEqual(["'Is it long?'", '*Not long.*', 'Steps.'])
+    expect(lines.slice(-3)).toEqual(['"Is it long?"', '*Not long.*', 'Steps.'])
   })
 
   it('have numbers up to 30; from 31 on they belong to items [RPA-R36]', () => {

@@ -286,7 +286,7 @@ function grouped(
 }
 
 function forCompanion(group: string | null, name: string): string {
-  const whose = group === null || group === name ? name : `${group}, played by ${name}`
+  const whose = group === null || group === name ? name : `${group} (${name})`
   return `${whose}: help if you like`
 }
 
