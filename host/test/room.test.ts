@@ -375,10 +375,13 @@ describe('other tabs and recordings', () => {
   })
 })
 
+/** A game whose word for a seat is what this says. */
+function withSeats(seat: Game['words']['seat']): Game {
+  return { ...secret, words: { ...secret.words, seat } }
+}
+
 describe('names', () => {
   const seats: SeatOf[] = [{ player: 'human', name: 'Flint' }, { player: 'greedy' }, { player: 'human' }]
-  /** A game whose word for a seat is what this says. */
-  const withSeats = (seat: Game['words']['seat']): Game => ({ ...secret, words: { ...secret.words, seat } })
   const seated = async (game: Game): Promise<Seated[]> => {
     const room = Room.begin({ game, config: readConfig(game, { players: 3 }), seed: 'names', seats })
     expect(room.view(0)).toMatchObject({ called: ['Flint', 'Wren', undefined] })
