@@ -125,7 +125,8 @@ function isBest(scores: readonly Scored[], row: number, score: number): boolean 
 
 /** A chart of how well things went from chapter to chapter: one line for all, or one per seat. */
 function Course({ course, scores }: { course: readonly Milestone[]; scores: readonly Scored[] }) {
-  if (course.length < 2) return null
+  // Two points make no course.
+  if (course.length < 3) return null
   const seats = scores.length
   const marks = marksOf(course, scores)
   const teller = scores.find(({ place }) => place === 1)?.seat ?? 0
