@@ -63,7 +63,7 @@ export default {
         path: '^games/([^/]+)/board/',
         pathNot: [
           '[.]test[.]ts$',
-          '/board/(how-to-play|editor|form-words|own-face|samples|sheet|sheet-form)[.]',
+          '/board/(how-to-play|editor|form-words|own-face|own-shelves|samples|sheet|sheet-form)[.]',
         ],
       },
       to: {

@@ -83,6 +83,17 @@ export function BlankForm({ of, name, value, words, onChange }: BlankFormProps) 
           ))}
         </span>
       )
+    case 'parts':
+      return blank.of.map((one, i) => (
+        <BlankForm
+          key={String(i)}
+          of={one}
+          name={`${name} ${i + 1}`}
+          value={listOf(value)[i]}
+          words={words}
+          onChange={(next) => onChange(listOf(value).with(i, next))}
+        />
+      ))
     case 'group':
       return blank.fields.map(([field, one]) => (
         <Fragment key={field}>

@@ -13,6 +13,8 @@ export type Blank =
   | { kind: 'list'; of: Schema; least: number; most: number }
   /** So many values side by side. */
   | { kind: 'row'; values: readonly (readonly Value[])[] }
+  /** So many of different kinds. */
+  | { kind: 'parts'; of: readonly Schema[] }
   | { kind: 'group'; fields: readonly Field[] }
   /** One of several groups or lists. */
   | { kind: 'shapes'; shapes: readonly Schema[] }
@@ -22,17 +24,22 @@ export type Blank =
 
 export type Field = readonly [name: string, of: Schema]
 
+/** The longest line of text where a check sets no limit. */
+const longestLine = 240
+
 export function blankOf(schema: Schema): Blank {
-  if (schema instanceof z.ZodString) return { kind: 'text', most: schema.maxLength ?? 0 }
+  if (schema instanceof z.ZodString) return { kind: 'text', most: schema.maxLength ?? longestLine }
   if (schema instanceof z.ZodNumber) return { kind: 'pick', values: numbers(schema) }
   if (schema instanceof z.ZodEnum) return { kind: 'pick', values: schema.options }
   if (schema instanceof z.ZodLiteral) return { kind: 'pick', values: [...schema.values].filter(isValue) }
   if (schema instanceof z.ZodBoolean) return { kind: 'yesOrNo' }
   if (schema instanceof z.ZodArray) return entries(schema)
-  if (schema instanceof z.ZodTuple) return { kind: 'row', values: schema.def.items.map(valuesOf) }
+  if (schema instanceof z.ZodTuple) return sideBySide(schema.def.items)
   if (schema instanceof z.ZodObject) return { kind: 'group', fields: Object.entries<Schema>(schema.shape) }
   if (schema instanceof z.ZodUnion) return oneOf(schema.options)
-  if (schema instanceof z.ZodOptional) return { kind: 'maybe', of: schema.unwrap(), nothing: undefined }
+  if (schema instanceof z.ZodDefault) return blankOf(schema.unwrap())
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
+    return { kind: 'maybe', of: schema.unwrap(), nothing: undefined }
   if (schema instanceof z.ZodNullable) return { kind: 'maybe', of: schema.unwrap(), nothing: null }
   if (schema instanceof z.ZodRecord)
     return { kind: 'each', keys: valuesOf(schema.keyType).map(String), of: schema.valueType }
@@ -48,6 +55,11 @@ function numbers({ minValue, maxValue }: z.ZodNumber): number[] {
   return Array.from({ length: (maxValue ?? least) - least + 1 }, (_, i) => least + i)
 }
 
+function sideBySide(items: readonly Schema[]): Blank {
+  const values = items.map(valuesOf)
+  return values.some(({ length }) => length === 0) ? { kind: 'parts', of: items } : { kind: 'row', values }
+}
+
 function entries(schema: z.ZodArray): Blank {
   if (schema.element instanceof z.ZodEnum) return { kind: 'several', values: schema.element.options }
   let least = 0
@@ -55,12 +67,19 @@ function entries(schema: z.ZodArray): Blank {
   for (const check of schema.def.checks ?? []) {
     if (check instanceof z.core.$ZodCheckMinLength) least = check._zod.def.minimum
     if (check instanceof z.core.$ZodCheckMaxLength) most = check._zod.def.maximum
+    if (check instanceof z.core.$ZodCheckLengthEquals) least = most = check._zod.def.length
   }
+  const one = blankOf(schema.element)
+  if (least === most && one.kind === 'pick')
+    return { kind: 'row', values: Array.from({ length: most }, () => one.values) }
   return { kind: 'list', of: schema.element, least, most }
 }
 
-/** Values to pick from stay so, side by side; anything larger is a shape of its own. */
+/** Values to pick from stay so, side by side, a text that may be empty is a text; anything larger is a shape of its own. */
 function oneOf(shapes: readonly Schema[]): Blank {
+  const [text, ...rest] = shapes
+  if (text instanceof z.ZodString && rest.every((shape) => valuesOf(shape).join('') === ''))
+    return blankOf(text)
   return shapes.every((shape) => blankOf(shape).kind === 'pick')
     ? { kind: 'pick', values: shapes.flatMap(valuesOf) }
     : { kind: 'shapes', shapes }
@@ -87,6 +106,8 @@ export function freshOf(schema: Schema): unknown {
       return Array.from({ length: blank.least }, () => freshOf(blank.of))
     case 'row':
       return blank.values.map(usual)
+    case 'parts':
+      return blank.of.map(freshOf)
     case 'group':
       return Object.fromEntries(
         blank.fields.map(([name, of]) => [name, freshOf(of)]).filter(([, value]) => value !== undefined),

@@ -7,15 +7,16 @@ interface CardFormProps {
   card: object
   words: FormWords
   /** What is wrong, and the field that is to blame. */
-  problems: readonly { field: string; text: string }[]
+  problems?: readonly { field: string; text: string }[]
+  /** The id is asked for, too; without this it is made from the name. */
+  withId?: boolean
   onChange: (card: object) => void
 }
 
 /** A card as a form, made from the check of a pack: its name, its values in one line, and then what it does. */
-export function CardForm({ of, card, words, problems, onChange }: CardFormProps) {
+export function CardForm({ of, card, words, problems = [], withId = false, onChange }: CardFormProps) {
   const blank = blankOf(of)
-  // The id is made from the name.
-  const fields = blank.kind === 'group' ? blank.fields.filter(([name]) => name !== 'id') : []
+  const fields = blank.kind === 'group' ? blank.fields.filter(([name]) => withId || name !== 'id') : []
   const texts = fields.filter(isText)
   const values = fields.filter(isValue)
   const form = ([name, schema]: Field) => (

@@ -1,7 +1,9 @@
 import {
   cover,
   expect,
+  fates,
   log,
+  ninebell,
   options,
   play,
   press,
@@ -112,4 +114,43 @@ test('a custom Market card goes from the workshop of Roll Player to the table', 
   await sitDown(page, rollPlayer, `${setUp}&seat=human&seat=human&seed=pedlars`)
   await play(page, takeTheParrot, 8)
   await expect(log(page)).toContainText('Tin Parrot')
+})
+
+test('a Treasure card goes from the workshop of Rolling Fates to the set-up', async ({ page }) => {
+  await page.goto('/')
+  await cover(page, fates).getByRole('link', { name: 'Make your own cards' }).click()
+  const card = page.getByRole('region', { name: 'Its card' })
+  await expect(card).toContainText('Treasure, value 1.')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bent Spoon')
+  await page.getByLabel('Value').selectOption('3')
+
+  // A line in the making is told, and keeps the pack from being played.
+  const effect = page.getByRole('textbox', { name: 'Effect' })
+  await effect.fill('hit two')
+  await expect(page.getByText(/"Bent Spoon": effect/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
+  await effect.fill('hit 2 -> enemy')
+  await expect(card).toContainText('Deal 2 damage')
+  await page.getByRole('button', { name: '+ New enemy' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Toll Goose')
+  await expect(card).toContainText('12 Life.')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Toll Goose' })).toBeVisible()
+  await page.getByRole('link', { name: 'Try it' }).click()
+  await expect(page.getByText('My cards', { exact: true })).toBeVisible()
+})
+
+test('the workshop of Roll Player Adventures opens the example, card by card', async ({ page }) => {
+  await page.goto(`/packs/${ninebell.id}`)
+  await page.getByRole('button', { name: 'The Ferry at Cobb' }).click()
+  const card = page.getByRole('region', { name: 'Its card' })
+  await page.getByRole('button', { name: 'Pell Sedge' }).click()
+  await expect(card).toContainText('Rushborn Ferry Clerk: kept the crossing book, and once corrected it.')
+  await page.getByRole('button', { name: 'Haul', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Slots of IV' })).toHaveValue('R2 x1; G5 x1; RG6; G* g2; *4')
+  await page.getByRole('button', { name: 'Waterlogged' }).click()
+  await page.getByRole('button', { name: 'Remove Waterlogged' }).click()
+  await expect(page.getByRole('button', { name: 'Waterlogged' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Try it' })).toBeVisible()
 })

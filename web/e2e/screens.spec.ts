@@ -46,6 +46,8 @@ const quiet: readonly (readonly [string, string])[] = [
   ['/campaigns', 'Campaigns'],
   [`/packs/${adventure.id}`, 'My own enemies'],
   [`/packs/${rollPlayer.id}`, 'My own cards'],
+  [`/packs/${fates.id}`, 'My own cards and enemies'],
+  [`/packs/${ninebell.id}`, 'My own cards and heroes'],
   ['/nowhere', 'Nothing lies here'],
 ]
 

@@ -39,7 +39,7 @@ const icons = z
   .max(3)
   .default([])
 
-const marketCard = z.strictObject({
+export const marketCard = z.strictObject({
   deck: z.enum(marketDecks),
   id,
   name,
@@ -48,7 +48,7 @@ const marketCard = z.strictObject({
   does: effect,
   icons,
 })
-const rare = z.strictObject({
+export const rare = z.strictObject({
   id: code('R', 2, 'a rare card'),
   name,
   cost: cost.exactOptional(),
@@ -56,7 +56,7 @@ const rare = z.strictObject({
   icons,
 })
 const row = z.tuple([z.int().min(1).max(12), slots])
-const skill = z.strictObject({
+export const skill = z.strictObject({
   name: z
     .string()
     .regex(
@@ -67,12 +67,26 @@ const skill = z.strictObject({
   rows: z.strictObject(Object.fromEntries(levels.map((level) => [level, row])) as Rows),
 })
 type Rows = Record<(typeof levels)[number], typeof row>
-const enemy = z.strictObject({
+export const enemy = z.strictObject({
   id: code('E', 2, 'an enemy'),
   name,
   tier: z.literal([1, 2, 3, 4, 'Boss']),
   slots,
   track: z.tuple([space, space]),
+})
+export const ownClass = z.strictObject({ name, colour: z.enum(colours), does: effect })
+export const ownHero = z.strictObject({
+  name,
+  people: z.string(),
+  class: z.string(),
+  scores: z.array(z.int().min(0).max(4)).length(attributes.length, 'has six numbers, STR to CHA'),
+  hand: z.array(z.string()).max(6),
+  past: z.string().min(1).max(90),
+})
+export const ownModifier = z.strictObject({
+  name: word('a modifier'),
+  kind: z.enum(['check', 'combat', 'both']),
+  does: modifier,
 })
 
 const ownCards = z.strictObject({
@@ -80,37 +94,13 @@ const ownCards = z.strictObject({
   name: z.string().min(1).max(60),
   factions: z.array(name).length(3, 'names three factions, in the order of the journal').exactOptional(),
   peoples: z.array(word('a people')).max(8).default([]),
-  classes: z
-    .array(z.strictObject({ name, colour: z.enum(colours), does: effect }))
-    .max(12)
-    .default([]),
-  heroes: z
-    .array(
-      z.strictObject({
-        name,
-        people: z.string(),
-        class: z.string(),
-        scores: z.array(z.int().min(0).max(4)).length(attributes.length, 'has six numbers, STR to CHA'),
-        hand: z.array(z.string()).max(6),
-        past: z.string().min(1).max(90),
-      }),
-    )
-    .max(12)
-    .default([]),
+  classes: z.array(ownClass).max(12).default([]),
+  heroes: z.array(ownHero).max(12).default([]),
   cards: z.array(marketCard).max(60).default([]),
   rares: z.array(rare).max(39).default([]),
   skills: z.array(skill).max(12).default([]),
   enemies: z.array(enemy).max(38).default([]),
-  modifiers: z
-    .array(
-      z.strictObject({
-        name: word('a modifier'),
-        kind: z.enum(['check', 'combat', 'both']),
-        does: modifier,
-      }),
-    )
-    .max(30)
-    .default([]),
+  modifiers: z.array(ownModifier).max(30).default([]),
   titles: z
     .array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { capital, list } from '@dicehearth/engine'
-import type { Phrase } from '@dicehearth/story'
+import { readEffect, type Phrase } from '@dicehearth/story'
 import type { CardId, Effects } from '../content/box.ts'
 import { boxOf, known, type Boxed } from '../content/opened.ts'
 import type { Hero } from '../rules/state.ts'
@@ -54,6 +54,12 @@ function phraseWords({ form, args }: Phrase): string {
 /** All alternatives of a card or an ability as one sentence. */
 export function effectsSentence(effects: Effects): string {
   return `${capital(effects.map(effectWords).join('; or '))}.`
+}
+
+/** A line that somebody writes on a card of their own; nothing as long as it cannot be read. */
+export function lineSentence(line: string, place: string): string[] {
+  const { alternatives, problems } = readEffect(vocabulary, place, line)
+  return problems.length > 0 ? [] : [effectsSentence(alternatives)]
 }
 
 export function modifierSentence(view: Boxed, name: string): string {

@@ -40,6 +40,8 @@ function made(of: Schema): unknown[] {
         ...made(blank.of).map((item) => Array.from({ length: Math.max(1, blank.least) }, () => item)),
         Array.from({ length: blank.most }, () => freshOf(blank.of)),
       ]
+    case 'parts':
+      return [freshOf(of)]
     case 'row':
       return blank.values.flatMap((values, i) => values.map((value) => listOf(freshOf(of)).with(i, value)))
     case 'group':

@@ -30,7 +30,7 @@ const ability = z.strictObject({
 })
 const passive = written(readPassives)
 
-const ownCharacter = z.strictObject({
+export const ownCharacter = z.strictObject({
   id,
   name,
   title: name,
@@ -45,7 +45,7 @@ const ownCharacter = z.strictObject({
     .refine((all) => all.filter(isLuckAbility).length === 1, 'exactly one ability is paid with the Luck die'),
 })
 /** With a cost it is used, without one it works by itself. */
-const ownTreasure = z
+export const ownTreasure = z
   .strictObject({
     id,
     name,
@@ -58,7 +58,7 @@ const ownTreasure = z
     for (const { message } of read.safeParse(effect).error?.issues ?? [])
       ctx.addIssue({ code: 'custom', path: ['effect'], message })
   })
-const ownTrait = z.strictObject({ id, name, kind: z.enum(['blessing', 'curse']), effect: passive })
+export const ownTrait = z.strictObject({ id, name, kind: z.enum(['blessing', 'curse']), effect: passive })
 const script = z
   .array(written((text) => readEffect(text, 'steps')))
   .min(1)
@@ -67,7 +67,7 @@ const script = z
     (steps) => steps.length === 1 || !steps.at(-1)?.startsWith('wind'),
     'a wind step announces the next one, so it cannot be the last',
   )
-const ownEnemy = z.strictObject({
+export const ownEnemy = z.strictObject({
   id: z.string().regex(/^[A-Z]\d{1,3}$/, 'the id of an enemy is a capital letter and a number such as Z01'),
   name,
   tier: z.int().min(1).max(levels),

@@ -50,7 +50,7 @@ function heroTexts(view: FatesView, hero: HeroView, seat: number): PieceText[] {
   return [board, ...abilities, ...cards]
 }
 
-function abilityLines({ cost, effect }: Ability): string[] {
+export function abilityLines({ cost, effect }: Ability): string[] {
   return [`${capital(costText(cost))}.`, effectText(effect, 'you')]
 }
 
@@ -63,7 +63,7 @@ function cardText(view: FatesView, card: string): PieceText {
   return { piece: cardPiece(card), name, lines: [...lines, ...used] }
 }
 
-function treasureLines({ value, ability, passives }: Treasure): string[] {
+export function treasureLines({ value, ability, passives }: Treasure): string[] {
   return [
     `Treasure, value ${value}.`,
     ...(ability ? abilityLines(ability) : []),
@@ -71,7 +71,7 @@ function treasureLines({ value, ability, passives }: Treasure): string[] {
   ]
 }
 
-function traitLines({ kind, passives }: Trait): string[] {
+export function traitLines({ kind, passives }: Trait): string[] {
   return [`Trait, a ${kind}.`, ...passives.map(passiveText)]
 }
 
