@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
+import type { Book } from '../book.ts'
+import { toDot } from '../graph.ts'
 import type { Storybooks } from '../lint.ts'
+import { alike, namesIn } from '../names.ts'
+import { pagesOf } from '../page.ts'
+import { factsAsked } from '../palette.ts'
+import { styleOf } from '../style.ts'
 
 /** Accidental damage to a book: pieces cut out, doubled or turned around, and strange signs inserted. */
 const accidents = fc.oneof(
@@ -88,4 +94,55 @@ export function survivesDamage(books: Storybooks, text: string, numRuns: number)
     }),
     { numRuns },
   )
+}
+
+/** What the tools for writers make of a book: read as a diff, it shows what a change does to them. */
+export function shown(books: Storybooks, text: string): string {
+  const book = books.read(text)
+  return [pagesIn(books, book), ...measuresOf(books, book), toDot(books.graph(book))].join('\n')
+}
+
+function pagesIn({ vocabulary }: Storybooks, book: Book): string {
+  const pages = pagesOf(vocabulary, book).map(({ label, title, kind, group, line, parts }) => {
+    const read = parts.map(({ what, words, notes, to }) =>
+      [`  ${what}: ${words}`, ...notes, ...to.map((label) => `-> ${label}`)].join(' | '),
+    )
+    return [`${line} ${label} ${title} [${kind}, ${group}]`, ...read].join('\n')
+  })
+  return `${pages.join('\n')}\n`
+}
+
+function measuresOf({ vocabulary }: Storybooks, book: Book): string[] {
+  const { words, measures } = styleOf(vocabulary, book)
+  const names = namesIn([book])
+  return [
+    `${words} words`,
+    ...measures.map(({ name, value, least, most }) => `${name} ${value} ${least ?? ''}..${most ?? ''}`),
+    ...names.map(
+      ({ name, places }) => `${name} ${places.map(({ at }) => `${at.line}:${at.column}`).join(' ')}`,
+    ),
+    ...alike(names).map(([one, other]) => `${one.name} ~ ${other.name}`),
+    `asks for ${factsAsked(vocabulary, book).join(', ')}\n`,
+  ]
+}
+
+/** A character that cannot be seen, as its number. */
+function escape(invisible: string): string {
+  return `\\u{${invisible.codePointAt(0)?.toString(16)}}`
+}
+
+/** What is said about a book after some accidents, each message once. */
+export function toldOfDamage(books: Storybooks, text: string, seed: number): string {
+  const told = new Set<string>()
+  const all = fc.sample(damaged(text), { numRuns: 20, seed }).flatMap((broken, n) =>
+    books.check(books.read(broken)).flatMap(({ check, level, line, column, message, advice }) => {
+      if (told.has(message)) return []
+      told.add(message)
+      return `${n + 1} ${check} ${level} ${line}:${column} ${message}. ${advice}`.replaceAll(
+        /\p{C}/gu,
+        escape,
+      )
+    }),
+  )
+  return `${all.join('\n')}\n`
 }
