@@ -1,8 +1,17 @@
-import { newFate, type Decision, type Play, type TableEvent, type TableState } from '@dicehearth/engine'
+import {
+  anyone,
+  newFate,
+  type Decision,
+  type Play,
+  type TableEvent,
+  type TableState,
+} from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
 import {
   anybodyDecides,
   compare,
+  copyStory,
+  forget,
   newStory,
   playEntry,
   playOutcome,
@@ -131,6 +140,79 @@ describe('an entry', () => {
     const t = purse()
     expect(played(t, playEntry(t, bookOf('One.\n! leave\n? rest'), telling)).turn).toBe('finished')
   })
+})
+
+describe('a pause', () => {
+  const pausing: Telling<Purse> = {
+    ...telling,
+    *pause(t) {
+      t.gold += 10
+    },
+  }
+  const after = (body: string): number => {
+    const t = purse()
+    played(t, playEntry(t, bookOf(body), pausing))
+    return t.gold
+  }
+
+  it('comes once, before the first line that changes something', () => {
+    expect(after('One.\n! gain 1 gold\n! gain 1 gold\n? "On" -> next')).toBe(12)
+    expect(after('One.\n! say "Two."\n? "On" -> next')).toBe(0)
+    expect(after('One.\n! say "Two."; gain 1 gold\n? "On" -> next')).toBe(11)
+  })
+
+  it('comes before a block, if nothing has changed before it', () => {
+    expect(after('One.\n\ntoss 2\nheads: stay')).toBe(10)
+    expect(after('One.\n! gain 1 gold\n\ntoss 2\nheads: stay')).toBe(11)
+  })
+})
+
+it('plays no entry that the book lacks', () => {
+  const t = purse()
+  t.story.entry = 'nowhere'
+  expect(() => played(t, playEntry(t, bookOf('One.'), telling))).toThrow('the book has no entry nowhere')
+})
+
+it('asks anybody which way to go, and tells what it reads aloud', () => {
+  const t = purse()
+  const events: TableEvent[] = []
+  t.listener = { event: (event) => void events.push(event) }
+  const step = playEntry(t, bookOf('One.\n? "On" -> next\n? "Off" -> last'), telling).next(0)
+  expect(step.value).toMatchObject({
+    ask: { kind: 'whichWay', seat: anyone, entry: 'begin' },
+    options: [
+      { verb: 'takeWay', seat: anyone, choice: 0 },
+      { verb: 'takeWay', seat: anyone, choice: 1 },
+    ],
+  })
+  expect(events).toMatchObject([
+    { type: 'entryOpened', entry: 'begin' },
+    { type: 'readAloud', text: 'One.' },
+  ])
+})
+
+it('remembers words and choices until they are forgotten, a copy by itself', () => {
+  const story = newStory('begin')
+  expect(story).toEqual({ entry: 'begin', choosing: false, remembered: [], taken: [] })
+  remember(story, 'KEY')
+  remember(story, 'LAMP')
+  remember(story, 'KEY')
+  const copy = copyStory(story)
+  forget(story, 'KEY')
+  copy.remembered.push('ROPE')
+  copy.taken.push('begin?1')
+  expect(story).toEqual({ entry: 'begin', choosing: false, remembered: ['LAMP'], taken: [] })
+  expect(copy.remembered).toEqual(['KEY', 'LAMP', 'ROPE'])
+})
+
+it('remembers of each choice and entry by itself that it was taken', () => {
+  const t = purse()
+  const both = '? once "Dig": stay\n? once "Delve": stay\n? "On" -> next'
+  const book = bookOf(`Here.\n${both}`, `## next\nThere.\n${both.replace('-> next', '-> begin')}`)
+  played(t, playEntry(t, book, telling), [0])
+  expect(played(t, playEntry(t, book, telling), [1]).asked).toEqual([[1, 2]])
+  expect(t.story).toMatchObject({ entry: 'next', choosing: false })
+  expect(played(t, playEntry(t, book, telling), [2]).asked).toEqual([[0, 1, 2]])
 })
 
 describe('choices', () => {
