@@ -4,9 +4,18 @@ import { gameIds, loadGame } from '@dicehearth/games'
 import { recordingOf } from '@dicehearth/host'
 import { adventure, decision, ending, expect, log, options, play, position, sitDown, test } from './house.ts'
 
-test('a replay is scrubbed, stepped and jumped through, and played on from there', async ({ page }) => {
+test('a replay is scrubbed, stepped and jumped through, and played on from there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await sitDown(page, adventure, 'seed=again')
   await play(page)
+  const picture = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'A picture of the end' }).click()
+  expect((await picture).suggestedFilename()).toBe('roll-for-adventure.png')
+  await expect(page.getByRole('alert')).toContainText('the link to the replay is copied')
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(/\/replay\/link#./)
   await page.getByRole('button', { name: 'Watch the replay' }).click()
   const at = page.getByRole('region', { name: 'Replay' }).locator('output')
   await expect(at).toHaveText(/^0 of \d+$/)

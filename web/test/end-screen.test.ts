@@ -21,7 +21,9 @@ function drawn(result: 'won' | 'lost'): string {
     proven: true,
   } as unknown as Ending
   return renderToStaticMarkup(
-    createElement(() => EndScreen({ ending, game: { id: '', name: '' }, view: null, children: null })),
+    createElement(() =>
+      EndScreen({ ending, game: { id: '', name: '' }, view: null, share: async () => '', children: null }),
+    ),
   )
 }
 

@@ -218,7 +218,12 @@ export function Sitting(props: SittingProps) {
         <div className="surface">
           <section className="board" aria-label="Table" ref={board} tabIndex={-1}>
             {standing.ending && !shown.showing && !lookOn && (
-              <EndScreen ending={standing.ending} game={{ id: standing.game, name }} view={standing.view}>
+              <EndScreen
+                ending={standing.ending}
+                game={{ id: standing.game, name }}
+                view={standing.view}
+                share={share}
+              >
                 {standing.ending.reviewed && (
                   <ReviewWay
                     text={save}

@@ -11,11 +11,13 @@ interface EndProps {
   game: { id: string; name: string }
   /** The table at the end. */
   view: unknown
+  /** The game for a link. */
+  share: () => Promise<string>
   children: ReactNode
 }
 
 /** How the game ended, in words, numbers and a picture. */
-export function EndScreen({ ending, game, view, children }: EndProps) {
+export function EndScreen({ ending, game, view, share, children }: EndProps) {
   const people = usePeople(game.id, view)
   const { text, figures, faces, course, scores } = ending
   const page = useRef<HTMLElement>(null)
@@ -53,7 +55,7 @@ export function EndScreen({ ending, game, view, children }: EndProps) {
           This game was loaded from a file that contradicted itself, so it cannot be proven.
         </p>
       )}
-      <Picture game={game.name} ending={ending} people={people} />
+      <Picture game={game.name} ending={ending} people={people} share={share} />
       {children}
     </section>
   )
@@ -135,8 +137,11 @@ function Course({ course, scores }: { course: readonly Milestone[]; scores: read
   )
   // In a game that all win or lose together, the value of the outcome would dwarf everything before it.
   const before = seats > 0 ? paths.flat() : paths[0].slice(0, -1)
-  const low = Math.min(...before)
-  const high = Math.max(...before, low + 1)
+  const lowest = Math.min(...before)
+  const highest = Math.max(...before)
+  // Where nothing changed, the line runs through the middle.
+  const spare = highest === lowest ? 0.5 : 0
+  const [low, high] = [lowest - spare, Math.max(highest, lowest + 1) - spare]
   const y = (worth: number): number =>
     height - 16 - ((Math.max(low, Math.min(high, worth)) - low) / (high - low)) * (height - 40)
   const x = (i: number): number => 12 + (i / (course.length - 1)) * (width - 24)
