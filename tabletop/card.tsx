@@ -5,6 +5,8 @@ import { Icon, type IconData } from './icon.tsx'
 interface CardProps {
   name: string
   icon: IconData
+  /** What is seen instead of the icon. */
+  picture?: ReactNode
   /** The number in the corner, such as a rank or a value. */
   corner?: ReactNode
   /** What kind of card it is, under its name. */
@@ -14,11 +16,11 @@ interface CardProps {
 }
 
 /** A parchment card: icon, name, numbers and text in a frame. */
-export function Card({ name, icon, corner, kind, tone, children }: CardProps) {
+export function Card({ name, icon, picture, corner, kind, tone, children }: CardProps) {
   return (
     <article className={tone ? `card card-${tone}` : 'card'} aria-label={name}>
       <div className="card-picture">
-        <Icon icon={icon} />
+        {picture ?? <Icon icon={icon} />}
         {corner !== undefined && <span className="card-corner">{corner}</span>}
       </div>
       <div className="card-words">

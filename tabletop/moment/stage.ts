@@ -14,7 +14,7 @@ export async function show(moment: Moment, words: string, tempo: number): Promis
   stage.append(canvas)
   if (moment.person) {
     const face = document.createElement('img')
-    face.className = 'moment-face'
+    face.className = moment.aside ? 'moment-face aside' : 'moment-face'
     face.src = `data:image/svg+xml,${encodeURIComponent(portrait(moment.person, 'window'))}`
     face.alt = described(moment.person)
     stage.append(face)

@@ -13,12 +13,19 @@ const hero = {
 }
 const fate = { character: 'akara', life: 1, maxLife: 9, statuses: [], stunned: false }
 const views = {
-  'roll-player': { heroes: [hero], outcome: null },
+  'roll-player': {
+    heroes: [hero],
+    outcome: null,
+    players: 2,
+    monster: 'nightLich',
+    sum: { dice: [4, 6, 1], changes: [{ for: 'honor', by: 2 }], total: 13 },
+  },
+  'set-a-watch': { own: [], box: ['lich'] },
   'roll-player-adventures': {
     heroes: [{ ...hero, class: 'Hammerhand' }],
     printed: { classes: { Hammerhand: { colour: 'R' } } },
   },
-  'rolling-fates': { heroes: [fate], pieces: { characters: [] } },
+  'rolling-fates': { heroes: [fate], enemies: [{ kind: 'E09' }], pieces: { characters: [] } },
 }
 
 interface Happening {
@@ -29,7 +36,12 @@ interface Happening {
 const moments: readonly { game: string; events: readonly Happening[] }[] = [
   {
     game: 'set-a-watch',
-    events: [{ type: 'fireOut' }, { type: 'summoned' }, { type: 'arrived', round: 9 }, { type: 'won' }],
+    events: [
+      { type: 'fireOut' },
+      { type: 'summoned', card: 0 },
+      { type: 'arrived', round: 9 },
+      { type: 'won' },
+    ],
   },
   {
     game: 'roll-for-adventure',
@@ -43,7 +55,7 @@ const moments: readonly { game: string; events: readonly Happening[] }[] = [
   {
     game: 'rolling-fates',
     events: [
-      { type: 'enemyInflicted', status: 'investigate', result: 'took' },
+      { type: 'enemyInflicted', enemy: 0, status: 'investigate', result: 'took' },
       { type: 'lastStand', seat: 0 },
       { type: 'adventureOver', result: 'won' },
       { type: 'adventureOver', result: 'lost' },
@@ -53,7 +65,7 @@ const moments: readonly { game: string; events: readonly Happening[] }[] = [
     game: 'roll-player',
     events: [
       { type: 'callToAdventure' },
-      { type: 'fought', seat: 0, monster: 'nightLich', stars: 3 },
+      { type: 'fought', seat: 0, monster: 'nightLich', total: 13, stars: 3 },
       { type: 'champion', seat: 0 },
     ],
   },

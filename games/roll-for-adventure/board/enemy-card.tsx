@@ -1,7 +1,8 @@
-import { Card } from '@dicehearth/tabletop'
+import { Card, Icon } from '@dicehearth/tabletop'
 import { kindOf, linesOf, rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
 import { card } from '../rules/state.ts'
 import { useTable } from './context.ts'
+import { Figure } from './figure.ts'
 import { cardIcon, cardTone } from './look.ts'
 
 /** An enemy card in full, as it lies on the deck while it acts. */
@@ -16,6 +17,11 @@ export function CardFace({ card: it }: { card: EnemyCardData }) {
     <Card
       name={it.name}
       icon={cardIcon(it)}
+      picture={
+        <Figure of={it.name}>
+          <Icon icon={cardIcon(it)} />
+        </Figure>
+      }
       tone={cardTone(it)}
       kind={kindOf(it)}
       {...(corner === null ? {} : { corner })}

@@ -6,6 +6,7 @@ import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { EnemyCard } from './enemy-card.tsx'
+import { Figure } from './figure.ts'
 import { cardIcon, cardTone } from './look.ts'
 
 /** Enemies that stand together. */
@@ -43,7 +44,9 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
       className={`enemy tone-${cardTone(it)}${acts ? ' acts' : ''}`}
     >
       <span className="enemy-rank">{rank ?? '–'}</span>
-      <Icon icon={cardIcon(it)} />
+      <Figure of={it.name}>
+        <Icon icon={cardIcon(it)} />
+      </Figure>
       <span className="enemy-name">{called}</span>
       <span className="enemy-total">
         {worth}/{needed}

@@ -1,6 +1,9 @@
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import { master } from '../content/enemies.ts'
 import type { RfaEvent } from '../rules/events.ts'
+import { figureOf } from './figures.ts'
+
+const shadow = figureOf(master.name) ?? []
 
 const stones = {
   desert: ['#4a2408', '#f4b25a'],
@@ -33,16 +36,7 @@ export default function momentOf(event: RfaEvent): Moment | null {
             layers: [
               { is: 'sky', top: '#050308', bottom: '#2a0f12' },
               { is: 'rays', x: 0.5, y: 0.3, colour: '#7c1a15' },
-              {
-                is: 'shape',
-                of: 'master',
-                x: 0.5,
-                y: 1.02,
-                size: 0.82,
-                colour: '#07040a',
-                eyes: '#ff5a3c',
-                does: 'looms',
-              },
+              { is: 'figure', of: shadow, x: 0.5, y: 0.84, size: 0.74, does: 'looms' },
               { is: 'motes', go: 'down', colour: '#8d7f78', count: 80 },
               { is: 'flash', colour: '#e0573f', at: [0.1, 0.2, 0.62] },
             ],
@@ -64,16 +58,7 @@ export default function momentOf(event: RfaEvent): Moment | null {
         layers: [
           { is: 'sky', top: '#050308', bottom: '#1a0a0c' },
           { is: 'shape', of: 'book', x: 0.5, y: 0.7, size: 0.5, colour: '#4a4038', does: 'sinks' },
-          {
-            is: 'shape',
-            of: 'master',
-            x: 0.5,
-            y: 1.02,
-            size: 0.82,
-            colour: '#030205',
-            eyes: '#ff5a3c',
-            does: 'looms',
-          },
+          { is: 'figure', of: shadow, x: 0.5, y: 0.84, size: 0.74, does: 'looms' },
           { is: 'motes', go: 'down', colour: '#5c3d26', count: 90 },
         ],
       }

@@ -12,6 +12,9 @@ export default function momentOf(event: AdventureEvent, view: PartyView): Moment
         layers: [
           { is: 'sky', top: '#070b12', bottom: '#22303c' },
           { is: 'glow', x: 0.5, y: 0.2, size: 0.9, colour: '#4a6a8a', does: 'beats' },
+          { is: 'shape', of: 'bolt', x: 0.78, y: 0.52, size: 0.44, colour: '#dcecff', does: 'lands' },
+          { is: 'shape', of: 'ship', x: 0.4, y: 0.74, size: 0.3, colour: '#6a4a2c', does: 'swings' },
+          { is: 'waves', colour: '#1d4052' },
           { is: 'motes', go: 'rain', colour: '#a8c4d8', count: 260 },
           { is: 'flash', colour: '#e6f2ff', at: [0.12, 0.2, 0.55] },
         ],

@@ -5,6 +5,7 @@ import type { Foe, Trial } from '../rules/state.ts'
 import type { Slot } from '../story/cards.ts'
 import { colourName, dieLook, dieName, slotName, slotNotes } from '../die-look.ts'
 import { useTable } from './context.ts'
+import { Figure } from './figure.ts'
 import { icons } from './icons.ts'
 import { slotPaint } from './look.ts'
 import { Verdict } from './verdict.tsx'
@@ -55,6 +56,7 @@ function FoePanel({ foe, nth }: { foe: Foe; nth: number }) {
   const down = foe.dice.every((die) => die >= 0)
   return (
     <article className={down ? 'rpa-foe beaten' : 'rpa-foe'}>
+      <Figure of={name} />
       <Piece id={piece.foe(nth)} pieces={pieces} label={name} place className="rpa-foe-name">
         <h3>{name}</h3>
         {tier !== null && <small>tier {tier}</small>}

@@ -5,11 +5,12 @@ import { firstCombatDie } from '../content/dice.ts'
 import { levelFor } from '../content/minions.ts'
 import { dieLook } from '../die-look.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { monsterOf, strengthOf } from '../rules/monster.ts'
+import { chartOf, monsterOf, strengthOf } from '../rules/monster.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
-import { AdventureCards, chartOf, Levels } from './foes.tsx'
+import { AdventureCards, Levels } from './foes.tsx'
+import { Figure } from './figure.ts'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
 import { Star } from './star.tsx'
@@ -36,7 +37,9 @@ export function HuntArena() {
         place
         className="quarry"
       >
-        <Icon icon={iconOf(id, icons.goblinSneak)} />
+        <Figure of={id}>
+          <Icon icon={iconOf(id, icons.goblinSneak)} />
+        </Figure>
         <span>
           <b>{minion.name}</b>
           <span>{weakness}</span>
@@ -108,7 +111,9 @@ export function MonsterArena({ seat }: { seat: Seat }) {
         place
         className="terror"
       >
-        <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        <Figure of={view.monster}>
+          <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        </Figure>
         <span>
           <b>{name}</b>
           <span>

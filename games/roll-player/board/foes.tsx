@@ -1,10 +1,9 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { adventureTypes } from '../content/adventures.ts'
-import { soloStars } from '../content/monsters.ts'
 import { pieces as ids } from '../rules/pieces.ts'
-import { monsterOf, strengthOf } from '../rules/monster.ts'
-import type { RpView } from '../view.ts'
+import { chartOf, monsterOf, strengthOf } from '../rules/monster.ts'
 import { useTable } from './context.ts'
+import { Figure } from './figure.ts'
 import { icons } from './icons.ts'
 import { adventureIcon, iconOf } from './look.ts'
 import { Star } from './star.tsx'
@@ -36,7 +35,9 @@ function Minion() {
       className={isNew ? 'minion fresh' : 'minion'}
     >
       <span className="minion-head">
-        <Icon icon={iconOf(view.minion, icons.goblinSneak)} />
+        <Figure of={view.minion}>
+          <Icon icon={iconOf(view.minion, icons.goblinSneak)} />
+        </Figure>
         <span>
           <b>{name}</b>
           <span>{`you roll ${dice === 1 ? '1 die' : `${dice} dice`}`}</span>
@@ -88,7 +89,9 @@ function Monster() {
         place
         className="monster-face"
       >
-        <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        <Figure of={view.monster}>
+          <Icon icon={iconOf(view.monster, icons.nightLich)} />
+        </Figure>
         <span>
           <b>{name}</b>
           <span>Strength {strengthOf(view)}</span>
@@ -111,10 +114,6 @@ function Monster() {
       <AdventureCards />
     </div>
   )
-}
-
-export function chartOf(view: RpView) {
-  return view.players === 1 ? soloStars : monsterOf(view).stars
 }
 
 /** Location, Obstacle and Attack: what this seat knows of them. */

@@ -1,18 +1,9 @@
-import type { Moment, Shape } from '@dicehearth/tabletop/moment/moment.ts'
-import type { MonsterId } from '../content/monsters.ts'
+import type { Layer, Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { RpEvent } from '../rules/events.ts'
+import { chartOf, strengthOf } from '../rules/monster.ts'
 import type { RpView } from '../view.ts'
 import { faceOf } from './face.ts'
-
-/** What of a Monster is seen against the fire. */
-const figures: Readonly<Record<MonsterId, Shape>> = {
-  cinderDrake: 'drake',
-  frostLeviathan: 'drake',
-  plagueHydra: 'drake',
-  mindTyrant: 'fiend',
-  nightLich: 'skull',
-  boneColossus: 'skull',
-}
+import { figureOf } from './figures.ts'
 
 /** The great moments: the Adventure that opens, the Monster met, and its Champion. */
 export default function momentOf(event: RpEvent, view: RpView): Moment | null {
@@ -30,23 +21,24 @@ export default function momentOf(event: RpEvent, view: RpView): Moment | null {
       }
     case 'fought':
       return {
-        seconds: 3,
+        seconds: 4.6,
         person: { ...faceOf(view, event.seat), mood: event.stars > 0 ? 'joyful' : 'hurt' },
+        aside: true,
         layers: [
           { is: 'sky', top: '#120a10', bottom: '#4a1210' },
-          { is: 'glow', x: 0.5, y: 0.4, size: 0.9, colour: '#c63a2f', does: 'beats' },
+          { is: 'rays', x: 0.58, y: 0.4, colour: '#7c1a15' },
+          { is: 'glow', x: 0.58, y: 0.4, size: 0.9, colour: '#c63a2f', does: 'beats' },
           {
-            is: 'shape',
-            of: figures[event.monster],
-            x: 0.5,
-            y: 0.9,
-            size: 0.98,
-            colour: '#0a0508',
-            eyes: '#ff5a3c',
-            does: 'looms',
+            is: 'figure',
+            of: figureOf(event.monster) ?? [],
+            x: 0.58,
+            y: 0.65,
+            size: 0.45,
+            does: event.stars > 0 ? 'reels' : 'looms',
           },
           { is: 'motes', go: 'up', colour: '#f2934a', count: 80 },
-          { is: 'flash', colour: '#ffe2a8', at: [0.3, 0.44] },
+          tallyOf(event.total, view),
+          { is: 'flash', colour: '#ffe2a8', at: [0.12, 0.74] },
         ],
       }
     case 'champion':
@@ -62,5 +54,20 @@ export default function momentOf(event: RpEvent, view: RpView): Moment | null {
       }
     default:
       return null
+  }
+}
+
+/** The Combat Dice one by one, against the chart of the Monster. */
+function tallyOf(total: number, view: RpView): Layer {
+  const faces = view.sum?.dice ?? []
+  const excess = view.players === 1 ? strengthOf(view) : 0
+  return {
+    is: 'tally',
+    dice: faces.map((face) => ({ face, colour: 'grey' })),
+    more: total - faces.reduce((sum, face) => sum + face, 0),
+    steps: chartOf(view).map(([from, stars]) => ({
+      from: from + excess,
+      text: `${from + excess}+  ${stars}★`,
+    })),
   }
 }

@@ -1,8 +1,9 @@
-import { Card, touching, type IconData } from '@dicehearth/tabletop'
+import { Card, Icon, touching, type IconData } from '@dicehearth/tabletop'
 import { useEffect, useRef } from 'react'
 import { cardCalled } from '../rules/heroes.ts'
 import type { RpView } from '../view.ts'
 import { useTable } from './context.ts'
+import { Figure } from './figure.ts'
 import { icons } from './icons.ts'
 import { cardIcon, cardTone, iconOf } from './look.ts'
 
@@ -49,7 +50,16 @@ function Face({ what }: { what: string }) {
   if (!text) return null
   const { icon, tone } = lookOf(what, view)
   return (
-    <Card name={text.name} icon={icon} tone={tone}>
+    <Card
+      name={text.name}
+      icon={icon}
+      picture={
+        <Figure of={what.split(':')[1] ?? what}>
+          <Icon icon={icon} />
+        </Figure>
+      }
+      tone={tone}
+    >
       {text.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,6 +1,6 @@
 import { end, offers, type Play } from '@dicehearth/engine'
 import { firstCombatDie } from '../content/dice.ts'
-import { soloStars, type MonsterAbility } from '../content/monsters.ts'
+import type { MonsterAbility } from '../content/monsters.ts'
 import { usual } from '../content/prices.ts'
 import { putCombatDiceAway, rerollFace, rollCombatDice, summed, type Sum } from './combat-roll.ts'
 import { choose, type DropWeapon, type RpOption, type Simple } from './decisions.ts'
@@ -13,7 +13,7 @@ import { dropWeapon } from './market-phase.ts'
 import { sumOf, tellWork } from './powers.ts'
 import { passOn } from './game-setup.ts'
 import type { RollPlayer, Seat } from './state.ts'
-import { strengthOf, monsterOf } from './monster.ts'
+import { chartOf, strengthOf, monsterOf } from './monster.ts'
 
 /** Mercenaries and Monster Combat, chapter 19, and what may be discarded before the stars are counted. */
 
@@ -124,7 +124,7 @@ function* fight(t: RollPlayer, seat: Seat): Play {
 
 /** Stars by the final total; alone by how far it exceeds the Strength (RP-237). */
 export function starsFor(t: RollPlayer, total: number): number {
-  const chart = isSolo(t) ? soloStars : monsterOf(t).stars
+  const chart = chartOf(t)
   const reached = isSolo(t) ? total - strengthOf(t) : total
   return chart.findLast(([from]) => reached >= from)?.[1] ?? 0
 }

@@ -1,4 +1,4 @@
-import { monsters, type Monster } from '../content/monsters.ts'
+import { monsters, soloStars, type Monster, type StarChart } from '../content/monsters.ts'
 import { isSolo } from './heroes.ts'
 import type { RollPlayer } from './state.ts'
 
@@ -12,4 +12,9 @@ export function monsterOf({ monster }: Pick<RollPlayer, 'monster'>): Monster {
 export function strengthOf(t: Pick<RollPlayer, 'monster' | 'players'>): number {
   const { strength, soloStrength } = monsterOf(t)
   return isSolo(t) ? soloStrength : strength
+}
+
+/** Stars by the final total; alone, by how far it exceeds the Strength (RP-237). */
+export function chartOf(t: Pick<RollPlayer, 'monster' | 'players'>): StarChart {
+  return isSolo(t) ? soloStars : monsterOf(t).stars
 }

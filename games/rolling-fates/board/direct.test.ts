@@ -11,7 +11,7 @@ import { table, type FatesScenario } from '../test/table.ts'
 import type { FatesView } from '../view.ts'
 import type { FatesDecision } from './context.ts'
 import { manner, rollPiece, votePiece } from './direct.ts'
-import { drawings } from './figures/index.tsx'
+import { drawings } from './figures/index.ts'
 import { placeOf } from './scene.tsx'
 
 function asked({ ask, options }: Decision<FatesAsk, FatesOption>, view: FatesView): FatesDecision {

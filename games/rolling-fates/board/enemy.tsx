@@ -4,7 +4,7 @@ import { wounds } from '../rules/wounds.ts'
 import type { EnemyView } from '../view.ts'
 import { enemyPiece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
-import { Figure, isGreat } from './figures/index.tsx'
+import { Figure, isGreat } from './figure.ts'
 import { enemyFlare, Flare } from './flare.tsx'
 import { icons } from './icons.ts'
 import { statusIcons } from './look.ts'
@@ -20,7 +20,7 @@ export function EnemyPiece({ slot }: { slot: number }) {
   return (
     <div className={`enemy${out === '' ? '' : ' out'}${isGreat(kind) ? ' great' : ''}${stir}${next}`}>
       <Piece id={id} pieces={pieces} label={labelOf(enemy)} place className="enemy-piece">
-        <Figure kind={kind} />
+        <Figure of={kind} />
         {pieces.usable(id) && (
           <button
             type="button"

@@ -2,6 +2,7 @@ import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { FatesView } from '../view.ts'
 import { faceOf } from './face.ts'
+import { figureOf } from './figures/index.ts'
 
 /** The great moments: a hidden power is laid bare, a last stand, the last page. */
 export default function momentOf(event: FatesEvent, view: FatesView): Moment | null {
@@ -13,8 +14,15 @@ export default function momentOf(event: FatesEvent, view: FatesView): Moment | n
             layers: [
               { is: 'sky', top: '#07151a', bottom: '#123038' },
               { is: 'rays', x: 0.5, y: 0.45, colour: '#7fe3d2' },
-              { is: 'shape', of: 'fiend', x: 0.5, y: 0.92, size: 0.66, colour: '#06181c', does: 'looms' },
-              { is: 'shape', of: 'eye', x: 0.5, y: 0.52, size: 0.3, colour: '#7fe3d2', does: 'looms' },
+              {
+                is: 'figure',
+                of: figureOf(view.enemies[event.enemy].kind),
+                x: 0.5,
+                y: 0.78,
+                size: 0.58,
+                does: 'looms',
+              },
+              { is: 'shape', of: 'eye', x: 0.5, y: 0.2, size: 0.16, colour: '#7fe3d2', does: 'looms' },
               { is: 'rings', x: 0.5, y: 0.45, colour: '#7fe3d2' },
               { is: 'flash', colour: '#d8fff6', at: [0.22] },
             ],

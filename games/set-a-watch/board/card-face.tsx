@@ -1,10 +1,11 @@
-import { Card } from '@dicehearth/tabletop'
+import { Card, Icon } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import type { Kind } from '../content/cards.ts'
 import type { CardId } from '../rules/state.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
+import { Figure } from './figure.ts'
 import { abilityIcon, kindIcon, kindTone } from './look.ts'
 import { aboutKind, type CardLine } from '../content/card-facts.ts'
 import { kindOf } from '../rules/lookups.ts'
@@ -22,6 +23,11 @@ export function KindFace({ kind, lines }: { kind: Kind; lines: readonly CardLine
     <Card
       name={kind.name}
       icon={kindIcon(kind)}
+      picture={
+        <Figure of={kind.kind === 'creature' ? [kind.id, kind.type] : kind.id}>
+          <Icon icon={kindIcon(kind)} />
+        </Figure>
+      }
       tone={kindTone(kind)}
       kind={aboutKind(kind)}
       {...(kind.kind === 'creature' ? { corner: kind.health } : {})}

@@ -6,6 +6,7 @@ import { piece } from '../rules/pieces.ts'
 import type { FoeView } from '../view.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
+import { Figure } from './figure.ts'
 import { icons } from './icons.ts'
 import { kindIcon, kindTone } from './look.ts'
 import { Shape } from './shapes.tsx'
@@ -82,7 +83,9 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
       style={travels(`card-${card}`)}
     >
       <span className="foe-picture">
-        <Icon icon={kindIcon(it)} />
+        <Figure of={[it.id, it.type]}>
+          <Icon icon={kindIcon(it)} />
+        </Figure>
         {foe.under !== none && (
           <span className="foe-mount">
             <Icon icon={kindIcon(kindOf(view, foe.under))} />

@@ -1,11 +1,14 @@
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { SawEvent } from '../rules/events.ts'
+import { kindOf } from '../rules/lookups.ts'
+import type { SawView } from '../view.ts'
+import { figureOf } from './figures.ts'
 
 /** The road has nine nights. */
 const lastNight = 9
 
 /** The great moments of the watch: the fire dies, something is summoned, the last night falls, and dawn. */
-export default function momentOf(event: SawEvent): Moment | null {
+export default function momentOf(event: SawEvent, view: SawView): Moment | null {
   switch (event.type) {
     case 'fireOut':
       return {
@@ -26,13 +29,11 @@ export default function momentOf(event: SawEvent): Moment | null {
           { is: 'rays', x: 0.5, y: 0.62, colour: '#7a4bb0' },
           { is: 'rings', x: 0.5, y: 0.78, colour: '#d6bcf4' },
           {
-            is: 'shape',
-            of: 'fiend',
+            is: 'figure',
+            of: figureOf(kindOf(view, event.card).id) ?? figureOf('unhallowed') ?? [],
             x: 0.5,
-            y: 0.9,
-            size: 0.72,
-            colour: '#0b0614',
-            eyes: '#7fe3d2',
+            y: 0.8,
+            size: 0.62,
             does: 'rises',
           },
           { is: 'motes', go: 'in', colour: '#d6bcf4', count: 90, x: 0.5, y: 0.6 },

@@ -1,50 +1,7 @@
-import { dot, eye, fill, line, oval, paint, shadow, type Drawing, type Mark, type Paint } from './marks.ts'
+import { dot, eye, fill, line, oval, paint, shadow, type Drawing } from '@dicehearth/tabletop/figure/marks.ts'
+import { hound, rat } from '@dicehearth/tabletop/figure/beasts.ts'
 
 /** Rats, dogs and what crawls in the mud. */
-
-function rat({ dark, main, light, eye: shine }: Paint): Mark[] {
-  return [
-    shadow(76),
-    line('#6b4a44', 7, 'M34 166q-26 4-30-16q-2-22 16-26q12-1 12 9'),
-    fill(dark, 'M30 186c-10-42 14-82 62-88 42-4 68 18 78 44l4 44z'),
-    fill(light, 'M60 110c30-20 66-14 88 8-30-10-58-11-88-8z'),
-    line(dark, 12, 'M60 182v-8M126 182v-10'),
-    fill(
-      main,
-      'M108 158c-4-30 16-52 44-54 22 2 38 20 46 40 2 8-4 12-12 12-18 0-20 12-36 14-22 2-38 0-42-12z',
-    ),
-    fill(light, 'M152 106q26 8 44 36-6 8-12 8-22-10-32-44z'),
-    fill(main, oval(124, 108, 16, 18)),
-    fill('#8a5a52', oval(126, 110, 9, 11)),
-    ...eye(shine, 162, 126, 4),
-    fill('#1a0f0c', dot(197, 143, 5)),
-    fill('#efe2c6', 'M172 158l3 13 5-12 4 10 3-12z'),
-    line('#b9a48a', 1.3, 'M182 146l-30 14M180 144l-34 4'),
-    line(dark, 4, 'M48 130l-6 14M66 116l-5 12M86 108l-4 12'),
-    line('#d9b8a0', 4, 'M50 187h18M116 187h20'),
-  ]
-}
-
-function hound({ dark, main, light, eye: shine }: Paint): Mark[] {
-  return [
-    shadow(80),
-    line(dark, 10, 'M30 118q-22-14-22-40'),
-    fill(dark, 'M52 122l-8 64h18l12-46zM130 130l6 56h18l2-60z'),
-    fill(main, 'M22 112c30-18 74-22 106-10 24 8 34 20 36 38-6 14-24 18-48 16-30-2-70 2-86-8-8-8-12-24-8-36z'),
-    fill(main, 'M40 128l-10 58h18l14-44zM112 136l2 50h18l6-50z'),
-    fill(light, 'M34 110c30-14 66-16 94-6-30-1-62 1-94 6z'),
-    fill(
-      main,
-      'M112 118c-4-26 8-50 32-54l10-22 10 24c14 6 30 20 36 30 2 8-2 12-10 14l-26 8c-10 14-36 18-52 0z',
-    ),
-    fill(dark, 'M132 72l-6-30 20 24zM160 66l8-26 6 30z'),
-    fill(light, 'M164 72q20 8 34 26l-10 6q-18-10-24-32z'),
-    ...eye(shine, 166, 84, 4),
-    fill('#120a08', dot(196, 98, 5)),
-    fill('#120a08', 'M150 118l40-10-4 16-26 6z'),
-    fill('#efe2c6', 'M156 116l4 10 5-12 5 10 5-12 4 9 5-12z'),
-  ]
-}
 
 const leech: Drawing = [
   shadow(70),

@@ -1,47 +1,18 @@
-import { dot, eyes, fill, glow, line, oval, shadow, type Drawing, type Mark } from './marks.ts'
+import {
+  dot,
+  eyes,
+  fill,
+  glow,
+  line,
+  oval,
+  shadow,
+  paint,
+  type Drawing,
+  type Mark,
+} from '@dicehearth/tabletop/figure/marks.ts'
+import { bat, spider } from '@dicehearth/tabletop/figure/beasts.ts'
 
 /** What flies, spins and coils. */
-
-interface Spider {
-  body: string
-  belly: string
-  legs: string
-  eye: string
-}
-
-function spider({ body, belly, legs, eye }: Spider): Mark[] {
-  return [
-    shadow(84),
-    line(legs, 8, 'M84 116Q46 60 22 84L4 186M88 124Q56 96 44 120L30 186M92 130Q76 120 72 140L62 186'),
-    line(legs, 8, 'M116 116q38-56 62-32l18 102M112 124q32-28 44-4l14 66M108 130q16-10 20 10l10 46'),
-    fill(body, oval(100, 92, 46, 42)),
-    fill(belly, oval(100, 82, 30, 24)),
-    fill(body, oval(100, 138, 30, 25)),
-    ...eyes(eye, 100, 134, 24, 4.5),
-    glow(eye, dot(94, 146, 2.4), dot(106, 146, 2.4), dot(82, 144, 2), dot(118, 144, 2)),
-    fill('#efe2c6', 'M88 156l4 20 6-16zM112 156l-4 20-6-16z'),
-  ]
-}
-
-const bat: Drawing = [
-  shadow(30),
-  fill(
-    '#1c181c',
-    'M92 88C70 40 30 34 4 60c16 4 18 14 18 26 12-6 20 0 24 12 10-10 18-4 24 10 8-10 16-8 24 0zM108 88c22-48 62-54 88-28-16 4-18 14-18 26-12-6-20 0-24 12-10-10-18-4-24 10-8-10-16-8-24 0z',
-  ),
-  line(
-    '#4a424a',
-    3,
-    'M90 90Q60 56 12 62M90 94Q60 76 46 98M92 98Q78 92 70 108M110 90q30-34 78-28M110 94q30-18 44 4M108 98q14-6 22 10',
-  ),
-  fill('#2c262c', oval(100, 108, 24, 30)),
-  fill('#4a424a', oval(100, 116, 14, 18)),
-  fill('#2c262c', 'M78 82l-8-30 22 18zM122 82l8-30-22 18z', oval(100, 82, 22, 19)),
-  ...eyes('#ff8a4a', 100, 80, 20, 4),
-  fill('#efe2c6', 'M92 92l3 10 4-10zM108 92l-3 10-4-10z'),
-  line('#2c262c', 4, 'M92 136l-4 14M108 136l4 14'),
-  glow('#ff7a3a', dot(60, 130, 2.5), dot(146, 134, 2), dot(40, 110, 2), dot(160, 112, 2.5)),
-]
 
 const crow: Drawing = [
   line('#5a4026', 7, 'M20 168h160M150 168V20M150 24h-60'),
@@ -61,7 +32,7 @@ const crow: Drawing = [
 ]
 
 const nyxhoga: Drawing = [
-  ...spider({ body: '#2a1830', belly: '#5c2c62', legs: '#1c1020', eye: '#e8a0ff' }),
+  ...spider(paint('#1c1020', '#2a1830', '#5c2c62', '#e8a0ff')),
   fill('#5c2c62', oval(60, 72, 30, 28), oval(140, 72, 30, 28), oval(100, 50, 34, 32)),
   fill('#a860a8', oval(54, 62, 14, 10), oval(132, 62, 14, 10), oval(92, 38, 16, 11)),
   line('#e8c0f0', 2, 'M100 50m-22 8q22 14 44 0M60 84q12 6 22-2M140 84q-12 6-22-2'),
@@ -98,11 +69,11 @@ function neck(way: string, x: number, y: number, faces: 1 | -1): Mark[] {
 }
 
 export const crawlers: Readonly<Record<string, Drawing>> = {
-  E15: bat,
+  E15: bat(paint('#1c181c', '#2c262c', '#4a424a', '#ff8a4a')),
   E19: nyxhoga,
   E22: crow,
   E24: [
-    ...spider({ body: '#33202a', belly: '#7a4a3a', legs: '#241620', eye: '#ff6a5a' }),
+    ...spider(paint('#241620', '#33202a', '#7a4a3a', '#ff6a5a')),
     line('#c9a08a', 3, 'M84 76q16-10 32 0M86 88q14-8 28 0'),
   ],
   E25: [
@@ -111,7 +82,7 @@ export const crawlers: Readonly<Record<string, Drawing>> = {
       1.6,
       'M100 0V50M20 0l60 70M180 0l-60 70M0 40l70 40M200 40l-70 40M40 24q60 30 120 0M20 14q80 50 160 0',
     ),
-    ...spider({ body: '#3c3a48', belly: '#a8a4bc', legs: '#2a2834', eye: '#9cf0ff' }),
+    ...spider(paint('#2a2834', '#3c3a48', '#a8a4bc', '#9cf0ff')),
     line('#ffffff', 2, 'M86 72q14 20 28 0M82 86q18 18 36 0M90 62q10 10 20 0'),
   ],
   E38: hydra,

@@ -8,65 +8,11 @@ import {
   paint,
   shadow,
   type Drawing,
-  type Mark,
   type Paint,
-} from './marks.ts'
+} from '@dicehearth/tabletop/figure/marks.ts'
+import { armed, bow, halberd, robed, sword, towerShield } from '@dicehearth/tabletop/figure/folk.ts'
 
 /** Those who walk upright and wear something. */
-
-/** A robe with a hood, and nothing to be seen in it but the eyes. */
-function robed({ dark, main, light, eye }: Paint): Mark[] {
-  return [
-    shadow(56),
-    fill(
-      dark,
-      'M70 74c-26 12-34 60-44 114 14-6 20 4 34 0s22 6 40 0 26 6 40 0 20 6 34 0c-10-54-18-102-44-114z',
-    ),
-    fill(main, 'M78 78c-18 16-24 62-30 104 10-2 16 4 28 0 10-4 14 4 24 2 4-40 2-80-2-108z'),
-    line(light, 3, 'M66 98q-12 40-16 78M88 96q-6 44-6 82M122 100q8 40 10 78'),
-    fill(dark, 'M100 14c-30 0-42 30-42 58 6 22 24 30 42 30s36-8 42-30c0-28-12-58-42-58z'),
-    fill(light, 'M100 14c-30 0-42 30-42 58 2 8 6 14 10 18-2-30 6-60 32-76z'),
-    fill('#060404', 'M100 34c-18 0-26 18-26 38 4 16 14 22 26 22s22-6 26-22c0-20-8-38-26-38z'),
-    ...eyes(eye, 100, 68, 22, 4),
-  ]
-}
-
-/** Plate from head to foot. */
-function armed({ dark, main, light, eye }: Paint): Mark[] {
-  return [
-    shadow(52),
-    fill(dark, 'M76 126l-8 62h26l8-48 8 48h26l-10-62z'),
-    fill(main, 'M78 130l-6 52h14l10-46z'),
-    fill(dark, 'M58 78c10-14 74-14 84 0l6 52c-20 14-76 14-96 0z'),
-    fill(main, 'M64 82c10-10 44-12 46-4l2 58c-20 2-40-2-54-10z'),
-    line(light, 3, 'M72 86q20-8 36-4M60 118q40 14 82 0'),
-    fill(main, oval(54, 86, 17, 15), oval(146, 86, 17, 15)),
-    line(dark, 16, 'M50 96l-8 40M150 96l8 38'),
-    fill(light, oval(50, 80, 9, 5), oval(142, 80, 9, 5)),
-    fill(dark, 'M74 36c2-20 50-20 52 0l4 34c-8 14-52 14-60 0z'),
-    fill(main, 'M78 38c4-14 22-18 24-10l-2 50c-12 0-22-4-26-10z'),
-    fill('#060404', 'M80 50h40l-2 9H82z'),
-    ...eyes(eye, 100, 54, 20, 3),
-  ]
-}
-
-const halberd: Mark[] = [
-  line('#4a321e', 6, 'M166 20V186'),
-  fill('#b9c0c8', 'M166 8l7 24h-14zM169 34c16-4 26 6 24 24-8-4-14-4-24 0zM163 40l-18 8 18 10z'),
-]
-const sword: Mark[] = [
-  fill('#c9d0d6', 'M38 134l-20-90 10-8 18 94z'),
-  line('#6b4a28', 6, 'M28 138l22-6M42 136l4 16'),
-]
-const towerShield: Mark[] = [
-  fill('#5a4632', 'M128 92h46v58q-2 22-23 34-21-12-23-34z'),
-  fill('#8a6e4c', 'M133 97h16v80q-14-10-16-28z'),
-]
-const bow: Mark[] = [
-  line('#6b4a28', 6, 'M40 54q-34 50 0 116'),
-  line('#e8dcc0', 1.6, 'M40 54v116'),
-  line('#c9b48a', 3, 'M30 112h70M30 106l-10 6 10 6'),
-]
 
 /** A bell rope, a broad hat and a clapper where the heart was. */
 const ringer: Drawing = [

@@ -8,75 +8,11 @@ import {
   paint,
   shadow,
   type Drawing,
-  type Mark,
   type Paint,
-} from './marks.ts'
+} from '@dicehearth/tabletop/figure/marks.ts'
+import { bricks, ghoul, hulk, imp } from '@dicehearth/tabletop/figure/folk.ts'
 
 /** The big ones, and the thin ones that crouch. */
-
-/** Shoulders like a barn, a head like an afterthought. */
-function hulk({ dark, main, light, eye }: Paint): Mark[] {
-  return [
-    shadow(82),
-    fill(dark, 'M58 130l-10 58h40l10-40 10 40h40l-8-58z'),
-    fill(dark, 'M36 84C44 52 70 40 100 40s56 12 64 44l-6 62c-26 16-90 16-116 0z'),
-    fill(main, 'M42 84c8-28 34-38 60-38l-4 108c-20 0-38-4-50-12z'),
-    fill(
-      dark,
-      'M44 66C14 70 2 104 8 142c2 18 8 30 22 32 14 0 18-12 16-26-2-20 4-40 16-50zM156 66c30 4 42 38 36 76-2 18-8 30-22 32-14 0-18-12-16-26 2-20-4-40-16-50z',
-    ),
-    fill(main, 'M42 70C18 76 10 104 14 138c2 14 6 22 14 26-2-34 4-62 24-82z'),
-    fill(light, 'M60 54q34-16 74-2-38-4-74 2zM20 98q6-18 20-24-10 12-20 24z'),
-    fill(dark, 'M76 40c0-22 10-32 24-32s24 10 24 32c-2 14-12 20-24 20s-22-6-24-20z'),
-    fill(main, 'M80 40c0-16 8-26 20-26l-4 44c-10-2-16-8-16-18z'),
-    ...eyes(eye, 100, 36, 18, 3.4),
-  ]
-}
-
-const bricks = (colour: string): Mark =>
-  line(
-    colour,
-    3,
-    'M46 104h50M100 92h58M60 124h76M70 104v20M118 92v32M84 124v26M128 124v24M24 120h18M160 120h20M16 144h24M162 144h24',
-  )
-
-/** Gaunt and crouched. */
-function ghoul({ dark, main, light, eye }: Paint): Mark[] {
-  return [
-    shadow(60),
-    line(dark, 15, 'M74 124q-34 8-30 40l-6 22M118 128q34 2 36 34l8 24'),
-    fill(main, 'M66 92c14-22 60-20 72 6 4 24-8 52-36 54-28 0-42-30-36-60z'),
-    fill(light, 'M72 90c14-16 40-18 56-4-20-4-38-2-56 4z'),
-    line(dark, 3, 'M76 108q12 8 20 2M78 122q12 7 18 2M128 110q-12 8-18 2M126 124q-10 6-16 2M102 96v52'),
-    line(main, 11, 'M70 98q-34 14-40 54M134 100q30 12 40 46'),
-    line('#e9dcc4', 4, 'M28 154l-8 14M32 156l-2 16M38 154l4 14M172 148l-4 16M177 148l4 16M182 144l8 12'),
-    fill(main, 'M72 62c0-28 56-30 58 0 0 16-8 26-14 32-10 8-22 6-30 0-8-8-14-18-14-32z'),
-    fill(light, 'M78 54c4-16 30-20 44-8-14-2-30 0-44 8z'),
-    ...eyes(eye, 101, 62, 24, 4.4),
-    fill('#0a0604', 'M88 78q14-6 28 0l-4 14q-10 6-20 0z'),
-    fill('#efe2c6', 'M90 79l3 7 4-8 4 8 4-8 4 8 4-7z'),
-  ]
-}
-
-const imp: Drawing = [
-  shadow(40),
-  glow('#ff7a2a55', oval(100, 128, 54, 54)),
-  line('#7a1f12', 6, 'M126 152q44 10 42-30q-2-14 8-18'),
-  fill('#ff8a3a', 'M176 104l10-14 2 18z'),
-  line('#5a140c', 13, 'M86 152l-8 32M114 152l8 32'),
-  fill('#a52a1e', 'M70 112c10-16 50-16 60 0 6 24-6 48-30 48s-36-24-30-48z'),
-  fill('#ff9a4a', 'M82 116c10-8 26-8 36 0-2 16-8 30-18 34-10-4-16-18-18-34z'),
-  line('#a52a1e', 10, 'M74 114Q44 108 40 76M126 114q30-6 36-36'),
-  fill('#c63a2f', 'M66 76c0-34 68-34 68 0 0 22-16 36-34 36S66 98 66 76z'),
-  fill('#2a0c08', 'M72 54C60 40 58 24 64 12c4 18 12 26 26 30zM128 54c12-14 14-30 8-42-4 18-12 26-26 30z'),
-  ...eyes('#ffe08a', 100, 74, 28, 5),
-  fill('#2a0c08', 'M80 92q20 14 40 0-4 14-20 14t-20-14z'),
-  fill('#ffe8c0', 'M86 95l3 6 4-4 4 6 3-5 4 5 4-6 3 3 4-5z'),
-  glow(
-    '#ffb347',
-    'M40 76q-10-16 0-30 2 8 8 10 0-10 6-16 6 20-4 34zM162 76q-10-14-2-26 4 6 8 6 0-8 4-12 6 18-2 30z',
-  ),
-]
 
 const sprite: Drawing = [
   shadow(36),
@@ -121,7 +57,7 @@ export const hulks: Readonly<Record<string, Drawing>> = {
     ...ghoul(paint('#26262a', '#5c5a5e', '#98949a', '#ff8a4a')),
     glow('#ff7a3a', dot(60, 170, 3), dot(150, 120, 3), dot(140, 60, 2.5), dot(50, 90, 2.5)),
   ],
-  E12: imp,
+  E12: imp(paint('#6a190f', '#b8322a', '#ff9a4a', '#ffe08a')),
   E17: [
     ...hulk(paint('#0f0e10', '#26252a', '#4a4850', '#ff7a2a')),
     bricks('#0008'),

@@ -1,4 +1,4 @@
-import { dot, eyes, fill, glow, line, oval, shadow, type Drawing } from './marks.ts'
+import { dot, eyes, fill, glow, line, oval, shadow, type Drawing } from '@dicehearth/tabletop/figure/marks.ts'
 
 /** The orchard's own. */
 

@@ -1,0 +1,3 @@
+import { bestiary } from '@dicehearth/tabletop'
+
+export const Figure = bestiary(async () => import('./figures.ts'))
