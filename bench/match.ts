@@ -1,4 +1,4 @@
-import { companion, whoAnswers, type CompanionKind } from '@dicehearth/bots'
+import { companion, whoAnswers, whoGoesAhead, type CompanionKind } from '@dicehearth/bots'
 import { newFate, readConfig, Table, type Game, type SeatResult, type Sheet } from '@dicehearth/engine'
 
 /** A companion in every seat, or the game's own quick player answering for all. */
@@ -44,7 +44,10 @@ export async function played(
     answersOf(game, game.rivals && seat !== mine ? against : player, `${seed} ${seat}`),
   )
   while (table.decision && table.position < longest) {
-    const seat = whoAnswers(table, () => false)
+    const seat = whoGoesAhead(
+      table,
+      whoAnswers(table, () => false),
+    )
     table.choose(answers[seat](table, seat))
   }
   const { outcome } = table.state

@@ -14,7 +14,7 @@ export {
 } from './companion.ts'
 export { chanceToWin, hindsight, type Hindsight } from './hindsight.ts'
 export { answerAtEase, type Answer } from './mind.ts'
-export { playOut, whoAnswers } from './play-out.ts'
+export { playOut, whoAnswers, whoGoesAhead } from './play-out.ts'
 export { quickly } from './quick.ts'
 export { surprise } from './why.ts'
 

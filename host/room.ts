@@ -5,6 +5,7 @@ import {
   surprise,
   thinker,
   whoAnswers,
+  whoGoesAhead,
   type Advice,
   type Answer,
 } from '@dicehearth/bots'
@@ -248,7 +249,7 @@ export class Room {
       await this.queue
       if (this.over || this.personDecides) return false
       const { signal } = this.thoughts
-      const answer = await this.thoughtOf(this.answering[0], signal)
+      const answer = await this.thoughtOf(whoGoesAhead(this.table, this.answering[0]), signal)
       let hasChosen = false
       await this.change(() => {
         if (signal.aborted) return
