@@ -1,5 +1,5 @@
 import { aloud, count, list, type InWords, type PieceText } from '@dicehearth/engine'
-import { abilityAt, cardName, characterAt, heroName, readOut } from './names.ts'
+import { abilityAt, cardName, characterAt, heroName, playerName, readOut } from './names.ts'
 import { statusList } from './content/words/whom.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
 import { isDigital, keepsLife } from './rules/modes.ts'
@@ -56,7 +56,7 @@ function dice(view: FatesView, seat: number): string {
 }
 
 function character(view: FatesView, seat: number): string {
-  if (!characterAt(view, seat)) return `Player ${seat + 1} picks a Character.`
+  if (!characterAt(view, seat)) return `${playerName(view, seat)} picks a Character.`
   const { life, maxLife, defense, guard, statuses, stunned, passed, treasures, traits } = view.heroes[seat]
   const cards = [...treasures, ...traits].map((card) => cardName(view, card))
   const condition = [

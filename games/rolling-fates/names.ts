@@ -17,7 +17,12 @@ export function characterCalled({ pieces }: FatesView, id: string): Character | 
 /** A Character's name; before it is picked the player is meant. */
 export function heroName(view: FatesView, seat: number): string {
   if (seat === anyone) return 'Everybody'
-  return characterAt(view, seat)?.name ?? `Player ${seat + 1}`
+  return characterAt(view, seat)?.name ?? playerName(view, seat)
+}
+
+/** Whoever sits there, by their own name. */
+export function playerName({ called }: FatesView, seat: number): string {
+  return called?.[seat] ?? `Player ${seat + 1}`
 }
 
 export function enemyName(view: FatesView, slot: number): string {

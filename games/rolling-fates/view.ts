@@ -1,4 +1,4 @@
-import { openView, reseed, shuffle, type Fate } from '@dicehearth/engine'
+import { openView, reseed, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { holds, type Adventure, type Encounter, type Price } from './content/adventure.ts'
 import type { Tag } from './content/language.ts'
 import type { Effect } from './content/words/effects.ts'
@@ -26,7 +26,7 @@ import { imagineEnemy } from './view/imagine-enemies.ts'
 import { imaginePage } from './view/imagine-story.ts'
 
 /** Everything that lies open; what is hidden is counted or left out (RF-R03). */
-export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>> {
+export interface FatesView extends Readonly<Omit<Open, 'heroes' | 'enemies'>>, Called {
   seat: Seat
   /** The title of the adventure, the area and how many there are. */
   title: string

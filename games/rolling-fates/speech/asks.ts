@@ -4,7 +4,7 @@ import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { isLuckDie, luckDie, ownerOf } from '../rules/dice.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import { cardName, chosenName, enemyName, heroName, priceText, sourceName } from '../names.ts'
+import { cardName, chosenName, enemyName, heroName, playerName, priceText, sourceName } from '../names.ts'
 import type { FatesView } from '../view.ts'
 
 type Asks = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['asks']
@@ -12,8 +12,10 @@ type Asks = Speech<FatesAsk, FatesOption, FatesEvent, FatesView, Fates>['asks']
 /** What must be decided now, and by whom. */
 export const asks: Asks = {
   pickCharacter: {
-    prompt: ({ seat }) =>
-      seat === anyone ? 'Who goes along? Pick your Characters.' : `Player ${seat + 1}, pick a Character.`,
+    prompt: ({ seat }, view) =>
+      seat === anyone
+        ? 'Who goes along? Pick your Characters.'
+        : `${playerName(view, seat)}, pick a Character.`,
     rules: ['RF-002', 'RF-R02'],
   },
   continue: {

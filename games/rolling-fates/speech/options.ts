@@ -12,7 +12,16 @@ import {
   tokenPiece,
 } from '../rules/pieces.ts'
 import type { Fates } from '../rules/state.ts'
-import { abilityAt, cardName, characterCalled, enemyName, heroName, readOut, treasureAt } from '../names.ts'
+import {
+  abilityAt,
+  cardName,
+  characterCalled,
+  enemyName,
+  heroName,
+  playerName,
+  readOut,
+  treasureAt,
+} from '../names.ts'
 import type { FatesView } from '../view.ts'
 import { trackedNames } from './asks.ts'
 import { costText } from './effects.ts'
@@ -43,7 +52,7 @@ export const options: Options = {
       const found = characterCalled(view, character)
       return found ? `${found.name} ${found.title}` : character
     },
-    group: ({ seat }) => `Player ${seat + 1}`,
+    group: ({ seat }, view) => playerName(view, seat),
     touches: ({ character }) => [`character:${character}`],
   },
   decide: {

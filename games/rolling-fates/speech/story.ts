@@ -1,7 +1,7 @@
 import { capital, count, type EventRow } from '@dicehearth/engine'
 import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
-import { cardName, characterAt, chosenName, heroName, readOut } from '../names.ts'
+import { cardName, characterAt, chosenName, heroName, playerName, readOut } from '../names.ts'
 import type { FatesView } from '../view.ts'
 import { cardPiece, heroPiece, optionPiece } from '../rules/pieces.ts'
 
@@ -38,7 +38,7 @@ export const storyEvents: Events<
   characterPicked: {
     text: ({ seat }, view) => {
       const character = characterAt(view, seat)
-      return character ? `Player ${seat + 1} plays ${character.name} ${character.title}.` : null
+      return character ? `${playerName(view, seat)} plays ${character.name} ${character.title}.` : null
     },
     touches: ({ seat }) => [heroPiece(seat)],
     sound: 'wood',

@@ -20,6 +20,7 @@ describe('names', () => {
       'Player 3',
     ])
     expect(heroName({ ...view, heroes: [] }, 0)).toBe('Player 1')
+    expect(heroName({ ...view, heroes: [], called: ['Ada'] }, 0)).toBe('Ada')
     expect(enemyName(view, 5)).toBe('An enemy')
   })
 
