@@ -54,7 +54,14 @@ export function Log({ lines, light }: LogProps) {
           {hidden ? 'Show' : 'Hide'}
         </button>
       </header>
-      <div className="log-lines" role="log" aria-label="Table log" aria-live="off" tabIndex={0} ref={box}>
+      <div
+        className={newestFirst ? 'log-lines newest-first' : 'log-lines'}
+        role="log"
+        aria-label="Table log"
+        aria-live="off"
+        tabIndex={0}
+        ref={box}
+      >
         {newestFirst ? [...told.toReversed(), earlier] : [earlier, ...told]}
       </div>
     </section>
