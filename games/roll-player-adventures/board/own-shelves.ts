@@ -1,5 +1,5 @@
 import { capital } from '@dicehearth/engine'
-import { listOf } from '@dicehearth/tabletop/workshop/blanks.ts'
+import { listOf, partsOf } from '@dicehearth/tabletop/workshop/blanks.ts'
 import { readable, wordsFor, type LoosePack, type Shelf } from '@dicehearth/tabletop/workshop/loose.ts'
 import type { PackKind } from '@dicehearth/tabletop/workshop/pack-file.ts'
 import { attributes, colourNames } from '../content/dice.ts'
@@ -104,7 +104,11 @@ export const shelves: readonly Shelf[] = [
         IV: [6, 'R2 x1; G5 x1; RG6; G* g2; *4'],
       },
     }),
-    reads: () => [],
+    reads: ({ rows }) =>
+      Object.entries(partsOf(rows)).map(([level, row]) => {
+        const [limit, slots] = listOf(row)
+        return `${level}, ${String(limit)} dice: ${String(slots)}`
+      }),
   },
   {
     key: 'enemies',
@@ -151,9 +155,13 @@ export const words = wordsFor(
     hand: 'Ids of the cards in hand',
     past: 'What they did before',
     rows: 'By difficulty: the limit of dice, and the slots',
+    'I 1': 'Dice at I',
     'I 2': 'Slots of I',
+    'II 1': 'Dice at II',
     'II 2': 'Slots of II',
+    'III 1': 'Dice at III',
     'III 2': 'Slots of III',
+    'IV 1': 'Dice at IV',
     'IV 2': 'Slots of IV',
     tier: 'Tier',
     slots: 'Slots, such as G4 c1 x1; *2 c1',
