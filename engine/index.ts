@@ -22,7 +22,7 @@ export { closest, distance, nearest } from './nearest.ts'
 export { nothingToAsk, offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { open, openView, type OpenOf } from './open.ts'
 export { packProblems } from './pack-problems.ts'
-export { capital, count, list, numeral } from './phrases.ts'
+export { capital, count, curly, list, numeral } from './phrases.ts'
 export {
   NoAnswer,
   anyone,

@@ -18,3 +18,12 @@ export function numeral(n: number): string {
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${numeral(n)} ${n === 1 ? one : many}`
 }
+
+/** Books are typed with straight marks and read with curly ones. */
+export function curly(text: string): string {
+  return text
+    .replaceAll(/(^|[\s(\u2014-])'/g, '$1‘')
+    .replaceAll("'", '’')
+    .replaceAll(/(^|[\s(\u2014-])"/g, '$1“')
+    .replaceAll('"', '”')
+}

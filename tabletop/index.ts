@@ -26,7 +26,7 @@ export {
 export { still, useMoving } from './motion.ts'
 export { Piece, type Pieces } from './piece.tsx'
 export { Pile } from './pile.tsx'
-export { curly, Prose } from './prose.tsx'
+export { Prose } from './prose.tsx'
 export { RollPad } from './roll-pad.tsx'
 export { tableContext } from './table-context.ts'
 export { Track } from './track.tsx'

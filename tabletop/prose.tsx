@@ -1,3 +1,4 @@
+import { curly } from '@dicehearth/engine'
 import { Fragment, type ReactNode } from 'react'
 
 /** A paragraph of a story: *words between stars* stand out, quotation marks are curly. */
@@ -11,13 +12,4 @@ export function Prose({ text }: { text: string }) {
       })}
     </>
   )
-}
-
-/** Books are typed with straight marks and read with curly ones. */
-export function curly(text: string): string {
-  return text
-    .replaceAll(/(^|[\s(\u2014-])'/g, '$1‘')
-    .replaceAll("'", '’')
-    .replaceAll(/(^|[\s(\u2014-])"/g, '$1“')
-    .replaceAll('"', '”')
 }

@@ -1,3 +1,5 @@
+import { curly } from '@dicehearth/engine'
+
 /** A piece of a page: text, or an element with its attributes and what is in it. */
 export type Piece = string | Element
 export interface Element {
@@ -18,9 +20,11 @@ export function make(
   return { tag, attributes: styled, inside: pieces.filter((piece) => piece !== null) }
 }
 
-/** Text with *italics*. */
+/** Text with *italics* and curly quotation marks. */
 export function prose(text: string): Piece[] {
-  return text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 === 1 ? make('em', part) : part))
+  return curly(text)
+    .split(/\*([^*]+)\*/)
+    .map((part, i) => (i % 2 === 1 ? make('em', part) : part))
 }
 
 /** The page as XHTML. */

@@ -158,12 +158,7 @@ export class Store implements TableStore {
   }
 
   /** Also stores whose answer is awaited then. */
-  async append(
-    id: string,
-    expected: number,
-    change: Change,
-    waiting: readonly number[] = [],
-  ): Promise<number> {
+  async append(id: string, expected: number, change: Change, waiting?: readonly number[]): Promise<number> {
     return this.appendWritten(id, expected, writtenChange(change), waiting)
   }
 
@@ -172,7 +167,7 @@ export class Store implements TableStore {
     id: string,
     expected: number,
     change: WrittenChange,
-    waiting: readonly number[],
+    waiting: readonly number[] = [],
   ): Promise<number> {
     const revision = expected + 1
     await this.change(id, async (tx) => {

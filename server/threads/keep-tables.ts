@@ -102,7 +102,7 @@ export function keepTables(port: Port, marker: Marker): () => void {
       desk.ask(method, ...args)
   const store: Keeping = {
     read: over('read'),
-    append: async (id, expected, change, waiting = []) =>
+    append: async (id, expected, change, waiting) =>
       desk.ask('appendWritten', id, expected, writtenChange(change), waiting),
     table: over('table'),
     seats: over('seats'),

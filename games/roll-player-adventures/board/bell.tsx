@@ -1,4 +1,5 @@
-import { curly, Icon } from '@dicehearth/tabletop'
+import { curly } from '@dicehearth/engine'
+import { Icon } from '@dicehearth/tabletop'
 import type { Because } from '../view/because.ts'
 import './bell.css'
 import { icons } from './icons.ts'

@@ -1,5 +1,5 @@
-import { Aloud, curly, Icon, Piece, Prose } from '@dicehearth/tabletop'
-import { count } from '@dicehearth/engine'
+import { count, curly } from '@dicehearth/engine'
+import { Aloud, Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { Fragment } from 'react'
 import { piece } from '../rules/pieces.ts'
 import type { PartyView, WayView } from '../view.ts'

@@ -1,4 +1,4 @@
-import { curly } from '@dicehearth/tabletop/prose.tsx'
+import { curly } from '@dicehearth/engine'
 import type { CampaignPictureProps } from '@dicehearth/tabletop/campaign-picture.ts'
 import { coast } from '../content/coast.ts'
 

@@ -1,5 +1,5 @@
+import { curly } from '@dicehearth/engine'
 import {
-  curly,
   Die,
   Faces,
   Frame,
