@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: 'list',
   // Limits are there to end what hangs: a whole game has many presses, and the machine may have other things to do.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // What the tables in words ask, as the accessibility tree has it: read in review. `--update-snapshots` writes it anew.
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/questions/{arg}{ext}' } },
   use: {
     baseURL,
     // Nothing waits to be looked at; what does is tested where it is asked for.

@@ -7,7 +7,7 @@ import { freeName } from './files.ts'
 import { writeNamed } from './named-file.ts'
 import type { Lines } from './lines.ts'
 import { groupsOf, menuOf, spreadOut, type Group, type Menu } from './menu.ts'
-import { readTyped, whatToType } from './typed.ts'
+import { askedToType, readTyped } from './typed.ts'
 import { calledAt, holdsSecret, scoresOf, type Scored } from '@dicehearth/host'
 import { hasColours, painted } from './paint.ts'
 import type { Session } from './session.ts'
@@ -403,7 +403,7 @@ export class TerminalTable {
     const notice = this.inLines(this.notice, 'cyan')
     const prompt = [
       ...this.inLines(table.game.words.prompt(decision.ask, view), 'bold', 'yellow'),
-      ...this.inLines(whatToType(table.game, decision), 'yellow'),
+      ...this.inLines(askedToType(table.game, decision), 'yellow'),
     ]
     // Leave two lines for the commands and the input.
     const room = this.rows - board.length - notice.length - remark.length - prompt.length - 2

@@ -1,13 +1,10 @@
-import { Refusal, type Decision, type Game } from '@dicehearth/engine'
+import { areNumbers, Refusal, typedAnswers, whatToType, type Decision, type Game } from '@dicehearth/engine'
 
 /** What is asked to be typed; empty where everything is found in the list. */
-export function whatToType(game: Game, decision: Decision): string {
+export function askedToType(game: Game, decision: Decision): string {
   const typed = typedIn(game, decision)
-  const numbers = typed.map(Number)
-  if (typed.length === 0) return ''
-  return areNumbers(typed)
-    ? `Type a number from ${Math.min(...numbers)} to ${Math.max(...numbers)}.`
-    : 'Type your answer. One that is a number goes in quotes: "7".'
+  const quotes = typed.length > 0 && !areNumbers(typed) ? ' One that is a number goes in quotes: "7".' : ''
+  return `${whatToType(typed)}${quotes}`
 }
 
 /**
@@ -18,32 +15,15 @@ export function readTyped(game: Game, decision: Decision, line: string, listed: 
   const typed = typedIn(game, decision)
   if (typed.length === 0 || line === '') return null
   if (areNumbers(typed)) {
-    if (!/^\d+$/.test(line)) return null
-    const number = String(Number(line))
-    if (typed.includes(number)) return [number]
-    if (listed === 0) throw new Refusal('no-such-option', whatToType(game, decision))
-    return null
+    const found = typedAnswers(typed, line)
+    if (!found && listed === 0 && /^\d+$/.test(line)) throw new Refusal('no-such-option', whatToType(typed))
+    return found
   }
   const quoted = /^"(.+)"$/.exec(line)?.[1]
   if (quoted === undefined && (/^\d+$/.test(line) || /^(?:[qulswcht?])(?:\s|$)/.test(line))) return null
-  const letters = plain(quoted ?? line).split('')
-  if (letters.length === 0) return null
-  return [...letters, '']
-}
-
-/** Signs and capitals make no difference to an answer. */
-function plain(line: string): string {
-  return line
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 ]/g, '')
-    .trim()
-    .replaceAll(/ +/g, ' ')
+  return typedAnswers(typed, quoted ?? line)
 }
 
 function typedIn({ words }: Game, { options }: Decision): string[] {
   return options.flatMap((option) => words.typed(option) ?? [])
-}
-
-function areNumbers(typed: readonly string[]): boolean {
-  return typed.every((it) => /^\d+$/.test(it))
 }

@@ -11,8 +11,8 @@ export interface Choice {
   grave: boolean
   /** What it costs or risks; null if nothing worth saying. */
   risk: string | null
-  /** It is typed rather than looked for in a list: a number, a letter. */
-  isTyped?: true
+  /** What people type for it rather than look for it in a list: a number, a letter, nothing more. */
+  typed?: string
 }
 
 /** A decision with its options in words: all that a board knows of it. */
@@ -29,12 +29,15 @@ export function choicesOf<A extends Ask, O extends Option, E extends TableEvent,
   const risks = options.map((option) => words.risk(option, ask, view))
   const loses = options.map((option, n) => option.losing === true || risks[n]?.loses === true)
   const canGoOn = loses.includes(false)
-  return options.map((option, n) => ({
-    text: words.option(option, ask, view),
-    group: words.group(option, ask, view),
-    pieces: touches(option, view),
-    grave: canGoOn && loses[n],
-    risk: risks[n]?.text ?? null,
-    ...(words.typed(option) === null ? {} : { isTyped: true }),
-  }))
+  return options.map((option, n) => {
+    const typed = words.typed(option)
+    return {
+      text: words.option(option, ask, view),
+      group: words.group(option, ask, view),
+      pieces: touches(option, view),
+      grave: canGoOn && loses[n],
+      risk: risks[n]?.text ?? null,
+      ...(typed === null ? {} : { typed }),
+    }
+  })
 }

@@ -18,6 +18,7 @@ export {
 export { likelihood, type Ahead, type Expert, type Judgement, type Sign } from './mind.ts'
 export { aloud, plainWords, type InWords, type Part } from './in-words.ts'
 export { meant } from './meant.ts'
+export { areNumbers, typedAnswers, whatToType } from './typed.ts'
 export { closest, distance, nearest } from './nearest.ts'
 export { nothingToAsk, offers, refuse, wantsReasons, type Offers } from './offers.ts'
 export { open, openView, type OpenOf } from './open.ts'

@@ -128,7 +128,7 @@ function useNarrowed(
  * What is one act for a person, such as an attack with three dice, may be several questions of the rules. The answers
  * wait here, and each is given as soon as its question is asked; if one does not fit, the rest is dropped.
  */
-function useComing<D extends Offered>(
+export function useComing<D extends Offered>(
   decision: D | null,
   choose: (option: number) => void,
 ): (answers: readonly Answer<D>[]) => void {

@@ -1,4 +1,4 @@
-import { aloud, count, list, type InWords, type PieceText } from '@dicehearth/engine'
+import { aloud, capital, count, list, type InWords, type PieceText } from '@dicehearth/engine'
 import { attributes, type DieId } from './content/dice.ts'
 import { dieName, slotName, slotNotes } from './die-look.ts'
 import { heroName, placeName } from './speech/names.ts'
@@ -44,7 +44,7 @@ function map(view: PartyView): string[] {
     const met = tokens.filter(Boolean).length
     return [`${to}${open ? '' : ' (closed)'}${met > 0 ? `, past ${count(met, 'encounter')}` : ''}`]
   })
-  return [`From here: ${ways.length > 0 ? list(ways) : 'no way'}.`, ...view.map.locations.map(place)]
+  return [`From here: ${ways.length > 0 ? ways.join('; ') : 'no way'}.`, ...view.map.locations.map(place)]
 }
 
 function place({ name, xp, explored, events, sentry }: LocationView): string {
@@ -92,7 +92,7 @@ function sheet(view: PartyView, hero: number): string[] {
   } = view.heroes[hero]
   const known = attributes.map((it, row) => `${it} ${rows[row]} of ${scores[row]}`)
   return [
-    `${name}, ${people} ${calling}${ready ? '' : ' (ability used)'}. Fatigue ${fatigue} of ${health}. ${list(known)}. ${count(tokens, 'bonus play')}.`,
+    `${name}, ${people} ${calling}${ready ? '' : ' (ability used)'}. Fatigue ${fatigue} of ${health}. ${list(known)}. ${capital(count(tokens, 'bonus play'))}.`,
     `${heroName(view, hero)} holds ${hand.length > 0 ? list(hand.map((card) => view.printed.cards[card].name)) : 'no cards'}.`,
   ]
 }

@@ -1,4 +1,16 @@
-import { board, decision, expect, play, press, rollPlayer, sitDown, test } from './house.ts'
+import {
+  adventure,
+  board,
+  decision,
+  expect,
+  options,
+  play,
+  position,
+  press,
+  rollPlayer,
+  sitDown,
+  test,
+} from './house.ts'
 
 test('whoever comes to another screen begins at its heading, also on the first visit', async ({ page }) => {
   await page.goto('/')
@@ -25,4 +37,44 @@ test('opening another hero’s sheet and coming back keeps the focus on the tabl
     .press('Enter')
   await expect.poll(focused).toBe(true)
   await expect(decision(page)).toBeVisible()
+})
+
+test('the page says everything itself if it should: what has the focus, what came of an answer, and the question', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Object.defineProperty(window, 'spoken', { value: spoken })
+    speechSynthesis.speak = ({ text }) => void spoken.push(text)
+  })
+  const spoken = async (): Promise<string> => page.evaluate(() => String(Reflect.get(window, 'spoken')))
+  await page.goto('/settings')
+  await page.getByRole('group', { name: 'Voice' }).getByText('On', { exact: true }).click()
+  await page.getByRole('link', { name: 'Credits' }).focus()
+  await expect.poll(spoken).toContain('Credits')
+  await sitDown(page, adventure, 'seed=voice')
+  const at = await position(page)
+  const prompt = await decision(page).getByRole('heading').innerText()
+  await expect.poll(spoken).toContain(prompt)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(spoken).toContain('One ')
+  await page.keyboard.press('1')
+  await expect(decision(page)).not.toHaveAttribute('data-position', String(at))
+  await expect.poll(spoken).toMatch(/ puts .* in /)
+})
+
+test('letters and numbers do nothing for those whose screen reader uses them', async ({ page }) => {
+  await page.goto('/settings')
+  await page
+    .getByRole('group', { name: 'Letters and numbers as keys' })
+    .getByText('Off', { exact: false })
+    .click()
+  await sitDown(page, adventure, 'seed=letters')
+  const at = await position(page)
+  await expect(options(page).first()).not.toHaveAttribute('aria-keyshortcuts')
+  for (const key of ['1', 'w', 'h', '?']) await page.keyboard.press(key)
+  await expect(page.locator('.aside')).toBeEmpty()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await position(page)).toBe(at)
 })

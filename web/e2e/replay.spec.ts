@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { anyone, newFate, patchBetween, readConfig, Table } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { recordingOf } from '@dicehearth/host'
+import { answered, ask } from './ear.ts'
 import { adventure, decision, ending, expect, log, options, play, position, sitDown, test } from './house.ts'
 
 test('a replay is scrubbed, stepped and jumped through, and played on from there', async ({
@@ -25,6 +26,12 @@ test('a replay is scrubbed, stepped and jumped through, and played on from there
   await expect(log(page)).toContainText(/is lost|is won/)
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(at).toHaveText(`${length - 1} of ${length}`)
+  // Each step says what it brought, and the table can be had in words.
+  expect(await answered(page)).not.toBe('')
+  expect(await ask(page, 'Control+y')).toMatch(new RegExp(`^${length} of ${length}\\. .*is (lost|won)`))
+  await page.getByRole('button', { name: 'Table in words' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Where we are' })).toBeVisible()
+  await page.getByRole('button', { name: 'Table in words' }).press('Enter')
   await page.getByRole('slider').fill('3')
   await expect(at).toHaveText(`3 of ${length}`)
   await page.getByLabel('Jump to').selectOption({ index: 1 })
@@ -85,6 +92,10 @@ test('a link to a set-up sets the same table', async ({ page, context }) => {
   await page.goto(`/new/${adventure.id}`)
   await page.getByRole('group', { name: 'Players' }).getByText('3').click()
   await page.getByLabel('Name of seat 1').fill('Anna')
+  // What a choice is for is not its name.
+  await expect(page.getByLabel('Seat 1', { exact: true })).toHaveAccessibleDescription(
+    'Decides at this screen.',
+  )
   await page.getByText('The Crown of Kings').click()
   await page.getByText('Dragons').click()
   await page.getByLabel('Seed').fill('our seed')

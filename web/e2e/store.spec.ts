@@ -31,7 +31,7 @@ test('the store of a browser passes the suite that every store passes', async ({
 
 /** The choice that was not stored was not made, and the whole table can be taken away as a file. */
 async function canBeSaved(page: Page, why: string, at: number): Promise<void> {
-  const note = page.getByRole('status').filter({ hasText: why })
+  const note = page.locator('.why-not').filter({ hasText: why })
   await expect(note).toBeVisible()
   expect(await position(page)).toBe(at)
   const saving = page.waitForEvent('download')

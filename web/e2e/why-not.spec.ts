@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLedger } from '@dicehearth/engine/ledger'
-import { adventure, board, decision, expect, log, play, position, sitDown, test, watch } from './house.ts'
+import { answered } from './ear.ts'
+import { adventure, board, expect, log, play, position, sitDown, test, watch } from './house.ts'
 
 /** A piece that cannot be used after a number of choices, and the rule that keeps it out. */
 const refused = [
@@ -25,9 +26,10 @@ for (const { game, after, piece, rule } of refused) {
     const there = board(page).locator(`[data-piece="${piece}"] > .piece-hit`)
     await expect(there).toHaveAttribute('aria-disabled', 'true')
     await there.click({ force: true })
-    const note = decision(page).getByRole('status')
+    const note = page.locator('.why-not')
     await expect(note).toContainText(rule)
     await expect(note).toContainText(sentence(game.id, rule))
+    expect(await answered(page)).toContain(sentence(game.id, rule))
     // The rule's number leads to its text in the book.
     const opening = context.waitForEvent('page')
     await note.getByRole('link', { name: rule }).click()

@@ -3,6 +3,7 @@ import { usePath } from './router.tsx'
 import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
 import { Trouble } from './shell/trouble.tsx'
+import { useVoice } from './voice.ts'
 
 const NewTable = lazy(async () => import('./screens/new-table.tsx'))
 const TableScreen = lazy(async () => import('./screens/table.tsx'))
@@ -70,6 +71,7 @@ function screen(path: string): ReactNode {
 export function App() {
   const path = usePath()
   const [first] = useState(path)
+  useVoice()
   const [left, setLeft] = useState(false)
   if (!left && path !== first) setLeft(true)
   return (

@@ -17,7 +17,7 @@ export interface Settings {
   told: 'all' | 'brief' | 'own'
   /** Tables as headings, lists and words instead of boards. */
   words: 'off' | 'on'
-  /** Letters that read a part of a table in words. */
+  /** Letters and numbers that do something at a table. */
   letters: 'on' | 'off'
   /** What a screen reader would say is spoken by the browser. */
   voice: 'off' | 'on'

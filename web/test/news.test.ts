@@ -1,6 +1,8 @@
 import type { LogLine } from '@dicehearth/host'
 import { describe, expect, it } from 'vitest'
-import { news, type Moment } from '../src/table/news.ts'
+import { inOneBreath, news, saying, type Moment } from '../src/table/news.ts'
+import type { Choice } from '../src/table/stage.ts'
+import type { Settings } from '../src/settings.ts'
 
 function line(position: number, text: string, more: Partial<LogLine> = {}): LogLine {
   return {
@@ -25,6 +27,12 @@ function moment(
   return { position, viewer: 0, mine: [0], lines, dangers: [], remark: '', asks, ...more }
 }
 
+/** All of it, one after the other. */
+function heard(before: Moment, now: Moment, since: Choice, told: Settings['told'] = 'all'): string[] {
+  const { happened, asks } = news(before, now, since, told)
+  return [...happened, ...(asks ? [asks] : [])]
+}
+
 const mine = { position: 4, seat: 0 }
 const early = [line(3, 'Dusk falls.')]
 const before = moment(4, early, 'Which die?')
@@ -36,7 +44,7 @@ describe('what a screen reader is told', () => {
       dangers: ['The forest falls next.'],
       remark: 'Ben: “Hurry.”',
     })
-    expect(news(before, now, mine, 'all')).toEqual([
+    expect(heard(before, now, mine)).toEqual([
       'You place the 3.',
       'Ben rolls.',
       'The forest falls next.',
@@ -47,9 +55,9 @@ describe('what a screen reader is told', () => {
 
   it('says no line and no danger twice, even if the whole table was sent again', () => {
     const again = moment(4, structuredClone(early), 'Which die?')
-    expect(news(before, again, mine, 'all').filter(Boolean)).toEqual([])
+    expect(heard(before, again, mine)).toEqual([])
     const dangers = ['The forest falls next.']
-    expect(news({ ...before, dangers }, { ...again, dangers }, mine, 'all').filter(Boolean)).toEqual([])
+    expect(heard({ ...before, dangers }, { ...again, dangers }, mine)).toEqual([])
   })
 
   it('tells others in brief, or not at all, but always what came of my own answer', () => {
@@ -58,7 +66,7 @@ describe('what a screen reader is told', () => {
     const great = line(6, 'Ben wins a stone.', { digest: true })
     const roll = line(6, 'You roll 3 and 5.', { event: { type: 'rolled', seat: 0 } as LogLine['event'] })
     const now = moment(6, [...early, own, small, great, roll], '')
-    const told = (how: 'all' | 'brief' | 'own'): string[] => news(before, now, mine, how).filter(Boolean)
+    const told = (how: 'all' | 'brief' | 'own'): string[] => heard(before, now, mine, how)
     expect(told('all')).toEqual([own.text, small.text, great.text, roll.text])
     expect(told('brief')).toEqual([own.text, great.text, roll.text])
     expect(told('own')).toEqual([own.text, roll.text])
@@ -66,15 +74,30 @@ describe('what a screen reader is told', () => {
 
   it('says what was taken back, and asks again', () => {
     const after = moment(5, [...early, line(5, 'You place the 3.')], 'Which card?')
-    expect(news(after, before, mine, 'all').filter(Boolean)).toEqual([
-      'Taken back: You place the 3.',
-      'Which die?',
-    ])
+    expect(heard(after, before, mine)).toEqual(['Taken back: You place the 3.', 'Which die?'])
   })
 
   it('tells whoever takes the device what has happened since the last question', () => {
     const theirs = [line(2, 'Seen by Ben alone.'), ...early, line(5, 'Anna places the 3.')]
     const now = moment(5, theirs, 'Ben: which die?', { viewer: 1 })
-    expect(news(before, now, mine, 'all').filter(Boolean)).toEqual(['Anna places the 3.', 'Ben: which die?'])
+    expect(heard(before, now, mine)).toEqual(['Anna places the 3.', 'Ben: which die?'])
+  })
+
+  it('says that something was taken back that left no line', () => {
+    const after = moment(5, early, 'How many?')
+    expect(heard(after, before, mine)).toEqual(['Taken back.', 'Which die?'])
+  })
+
+  it('is one breath for answers that follow each other: a question that was answered since is not asked', () => {
+    const first = saying([], { happened: ['You take the 3.'], asks: 'Which more?' })
+    const nothing = saying(first, { happened: [], asks: null })
+    expect(nothing).toBe(first)
+    const said = saying(nothing, { happened: ['You *strike*.'], asks: 'Which card?' })
+    expect(said.map(({ n }) => n)).toEqual([1, 2])
+    expect(inOneBreath(said)).toBe('You take the 3. You strike. Which card?')
+    const rolled = saying(said, { happened: ['Ben rolls.'], asks: null })
+    expect(inOneBreath(rolled)).toBe('You take the 3. You strike. Ben rolls. Which card?')
+    const waiting = saying(rolled, { happened: ['Ben thinks.'], asks: '' })
+    expect(inOneBreath(waiting)).toBe('You take the 3. You strike. Ben rolls. Ben thinks.')
   })
 })

@@ -91,12 +91,23 @@ function Way({ path, from, to }: { path: PathView; from: Spot; to: Spot }) {
   )
 }
 
+/** For whoever cannot see the lines between the places. */
+function wayFromHere({ map }: PartyView, to: string): string[] {
+  const way = map.paths.find(({ ends }) => ends.includes(map.at) && ends.includes(to))
+  if (!way) return []
+  const met = way.tokens.filter(Boolean).length
+  return [
+    `${way.open ? 'a' : 'a closed'} way from here`,
+    ...(met > 0 ? [`past ${count(met, 'encounter')}`] : []),
+  ]
+}
+
 function Location({ place, spot }: { place: LocationView; spot: Spot | undefined }) {
   const { view, pieces } = useTable()
   const { letter, name, xp, events, sentry, explored } = place
   const here = letter === view.map.at
   const notes = [
-    ...(here ? ['the party is here'] : []),
+    ...(here ? ['the party is here'] : wayFromHere(view, letter)),
     ...(explored ? [] : ['not explored']),
     ...(xp > 0 ? [`${xp} XP`] : []),
     ...events.map((n) => `event token ${n}`),

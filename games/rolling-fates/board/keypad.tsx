@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface KeypadProps {
   label: string
@@ -15,6 +15,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 /** A number, entered with big keys or typed. */
 export function Keypad({ label, most, begins, words, enter }: KeypadProps) {
   const [digits, setDigits] = useState(begins === undefined ? '' : String(begins))
+  const field = useRef<HTMLInputElement>(null)
   const number = Number(digits)
   const press = (key: string): void => {
     const next = String(Number(`${digits}${key}`))
@@ -24,7 +25,8 @@ export function Keypad({ label, most, begins, words, enter }: KeypadProps) {
     const { target } = event
     const elsewhere = target instanceof HTMLElement && target.closest('input, textarea, select, dialog')
     if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) press(event.key)
+    // Written in the field, it is heard, and Enter enters it.
+    if (/^\d$/.test(event.key)) field.current?.select()
     else if (event.key === 'Backspace') setDigits('')
   })
   // Digits count wherever the focus is.
@@ -44,6 +46,7 @@ export function Keypad({ label, most, begins, words, enter }: KeypadProps) {
         <span>{label}</span>
         <input
           inputMode="none"
+          ref={field}
           value={digits}
           placeholder="0"
           onChange={(event) => {

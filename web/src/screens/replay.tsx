@@ -1,6 +1,7 @@
 import './table.css'
 import '../table/decision.css'
 import './replay.css'
+import type { LogLine } from '@dicehearth/host'
 import { useCallback, useEffect, useState } from 'react'
 import { covers } from '../covers.ts'
 import { Link, navigate } from '../router.tsx'
@@ -9,11 +10,18 @@ import { Mark } from '../shell/mark.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { useTitle } from '../shell/page.tsx'
+import { WordsButton } from '../shell/words-button.tsx'
 import { Trouble } from '../shell/trouble.tsx'
+import { useSettings } from '../settings.ts'
+import { Announcer } from '../table/announcer.tsx'
 import { GameBoard } from '../table/boards.tsx'
+import { TableInWords } from '../table/in-words.tsx'
+import { useTableKeys } from '../table/keys.ts'
 import { readLink } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
 import { Players } from '../table/players.tsx'
+import type { Saying } from '../table/news.ts'
+import { useReader } from '../table/reader.ts'
 import { ReviewWay } from '../table/review.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import { Stage, useShown } from '../table/stage.ts'
@@ -105,11 +113,29 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
     }
   }
   const { standing } = shown
+  const reader = useReader(game, shown, noPreviews)
+  const { say } = reader
+  const at = standing?.position ?? 0
+  const happened = told(shown.lines, at)
+  const asked = standing?.ending?.text ?? standing?.question?.prompt ?? ''
+  useEffect(() => {
+    say(`${at} of ${length}. ${happened === '' ? asked : happened}`)
+  }, [say, at, length, happened, asked])
+  const letters = useSettings().letters === 'on'
+  useTableKeys({
+    undo: () => go(wanted - 1),
+    redo: () => go(wanted + 1),
+    putBack: null,
+    showKeys: letters ? reader.readKeys : null,
+    advise: null,
+    read: letters ? reader.read : null,
+  })
   const chapter = chapters.findLast((it) => it.position <= wanted)
   if (!standing) return <p className="loading">The game is being set up again …</p>
   return (
     <div className="table-screen">
       <header className="table-head">
+        <WordsButton />
         <Link href="/" className="brand" aria-label="Dicehearth, home">
           <Mark />
           <span className="wide-only">Dicehearth</span>
@@ -134,6 +160,7 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
       </header>
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}: replay</h1>
+        <Announcer said={nothingSaid} aside={reader.aside} />
         {(wrong || watched.notice) && (
           <p className="wrong" role="status">
             {wrong || watched.notice}
@@ -141,26 +168,30 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
         )}
         <div className="surface">
           <section className="board" aria-label="Table">
-            <GameBoard
-              game={game}
-              view={shown.view}
-              decision={null}
-              choose={() => undefined}
-              texts={shown.texts}
-              lit={new Set([...shown.touched, ...pointed])}
-              happening={shown.happening}
-              previews={[]}
-              askWhy={() => undefined}
-              narrow={() => undefined}
-              seatName={(seat) => standing.seats[seat]?.name ?? ''}
-            />
+            {reader.parts ? (
+              <TableInWords parts={reader.parts} />
+            ) : (
+              <GameBoard
+                game={game}
+                view={shown.view}
+                decision={null}
+                choose={() => undefined}
+                texts={shown.texts}
+                lit={new Set([...shown.touched, ...pointed])}
+                happening={shown.happening}
+                previews={[]}
+                askWhy={() => undefined}
+                narrow={() => undefined}
+                seatName={(seat) => standing.seats[seat]?.name ?? ''}
+              />
+            )}
           </section>
           <div className="beside">
             <Players standing={standing} />
             <Log lines={shown.lines} light={setPointed} />
           </div>
         </div>
-        <section className="decision player" aria-label="Replay">
+        <section className="decision player" aria-label="Replay" tabIndex={-1}>
           <div className="player-row">
             <Control glyph="first" label="To the beginning" onPress={() => go(0)} />
             <Control glyph="back" label="One step back" onPress={() => go(wanted - 1)} />
@@ -188,7 +219,7 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
                 }}
               />
             </label>
-            <output className="player-at">
+            <output className="player-at" aria-live="off">
               {wanted} of {length}
             </output>
           </div>
@@ -238,6 +269,17 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
       )}
     </div>
   )
+}
+
+const noPreviews: readonly null[] = []
+const nothingSaid: readonly Saying[] = []
+
+/** What the choice that led here brought. */
+function told(lines: readonly LogLine[], position: number): string {
+  return lines
+    .filter((line) => line.position === position)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 interface ControlProps {

@@ -54,13 +54,14 @@ const named: Readonly<Record<keyof Settings, Named>> = {
     values: { off: 'Off', on: 'On' },
   },
   letters: {
-    label: 'Letters that read',
-    about: 'At a table in words a letter reads a part of it, such as S for your sheet; the ? key lists them.',
-    values: { on: 'On', off: 'Off, my screen reader uses letters' },
+    label: 'Letters and numbers as keys',
+    about:
+      'At a table numbers take options, H asks for advice, and letters read parts of the table, such as S for your sheet.',
+    values: { on: 'On', off: 'Off, my screen reader uses them' },
   },
   voice: {
     label: 'Voice',
-    about: 'The browser reads aloud what comes of each answer, and each question.',
+    about: 'The browser reads aloud what comes of each answer, each question, and whatever has the focus.',
     values: { off: 'Off', on: 'On' },
   },
   log: {

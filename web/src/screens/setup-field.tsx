@@ -1,5 +1,5 @@
 import { isSheet, readSheet, type Sheet } from '@dicehearth/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from '../router.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { SetupPicture, SheetFormOf } from '../table/boards.tsx'
@@ -42,12 +42,20 @@ export function FieldOf(props: FieldProps) {
   }
 }
 
+function tellingOf({ values }: Field, chosen: readonly string[]): Field['values'] {
+  return values.filter(({ value, tells }) => chosen.includes(value) && tells !== '')
+}
+
+function hasAbout(field: Field, chosen: readonly string[]): boolean {
+  return field.about !== '' || tellingOf(field, chosen).length > 0
+}
+
 /** What a field is for, and what the chosen values do. */
-function About({ field, chosen }: { field: Field; chosen: readonly string[] }) {
-  const told = field.values.filter(({ value, tells }) => chosen.includes(value) && tells !== '')
-  if (field.about === '' && told.length === 0) return null
+function About({ field, chosen, id }: { field: Field; chosen: readonly string[]; id?: string }) {
+  const told = tellingOf(field, chosen)
+  if (!hasAbout(field, chosen)) return null
   return (
-    <span className="field-about">
+    <span className="field-about" id={id}>
       {field.about}
       {told.map(({ value, name, tells }) => (
         <span key={value}>
@@ -62,8 +70,13 @@ function About({ field, chosen }: { field: Field; chosen: readonly string[] }) {
 
 function OneOfFew({ field, value, onChange }: FieldProps) {
   const long = field.values.some(({ name }) => name.length > 14)
+  const about = useId()
+  const chosen = [typeof value === 'string' ? value : field.usual]
   return (
-    <fieldset className={long ? 'broad' : undefined}>
+    <fieldset
+      className={long ? 'broad' : undefined}
+      aria-describedby={hasAbout(field, chosen) ? about : undefined}
+    >
       <legend>{field.label}</legend>
       <div className="segments">
         {field.values.map((it) => (
@@ -78,7 +91,7 @@ function OneOfFew({ field, value, onChange }: FieldProps) {
           </label>
         ))}
       </div>
-      <About field={field} chosen={[typeof value === 'string' ? value : field.usual]} />
+      <About field={field} chosen={chosen} id={about} />
     </fieldset>
   )
 }
@@ -112,11 +125,16 @@ function Shelf({ field, value, onChange, written = '' }: FieldProps) {
 
 export function FromList({ field, value, onChange, game }: FieldProps) {
   const chosen = typeof value === 'string' ? value : field.usual
+  const [label, about] = [useId(), useId()]
   return (
     <label className="from-list">
-      <span className="field-label">{field.label}</span>
+      <span className="field-label" id={label}>
+        {field.label}
+      </span>
       {game !== undefined && <SetupPicture game={game} option={field.key} value={chosen} />}
       <select
+        aria-labelledby={label}
+        aria-describedby={hasAbout(field, [chosen]) ? about : undefined}
         value={chosen}
         onChange={({ target }) => onChange(target.value === field.usual ? undefined : target.value)}
       >
@@ -126,13 +144,14 @@ export function FromList({ field, value, onChange, game }: FieldProps) {
           </option>
         ))}
       </select>
-      <About field={field} chosen={[chosen]} />
+      <About field={field} chosen={[chosen]} id={about} />
     </label>
   )
 }
 
 function SomeOf({ field, value, onChange }: FieldProps) {
   const chosen = isList(value) ? value : []
+  const about = useId()
   const toggle = (it: string): void => {
     const next = field.values
       .map((known) => known.value)
@@ -140,7 +159,7 @@ function SomeOf({ field, value, onChange }: FieldProps) {
     onChange(next.length === 0 ? undefined : next)
   }
   return (
-    <fieldset className="broad">
+    <fieldset className="broad" aria-describedby={hasAbout(field, chosen) ? about : undefined}>
       <legend>{field.label}</legend>
       <div className="segments">
         {field.values.map((it) => (
@@ -150,7 +169,7 @@ function SomeOf({ field, value, onChange }: FieldProps) {
           </label>
         ))}
       </div>
-      <About field={field} chosen={chosen} />
+      <About field={field} chosen={chosen} id={about} />
     </fieldset>
   )
 }

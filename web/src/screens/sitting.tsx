@@ -1,9 +1,10 @@
 import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useAdvice } from '../table/advice.tsx'
+import { adviceAloud, useAdvice } from '../table/advice.tsx'
 import { covers } from '../covers.ts'
 import { navigate } from '../router.tsx'
 import type { Narrowed } from '@dicehearth/tabletop'
+import { useComing } from '@dicehearth/tabletop/hands.ts'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { GameBoard } from '../table/boards.tsx'
@@ -14,7 +15,7 @@ import { AnswerLine } from '../table/answer-line.tsx'
 import { TableInWords } from '../table/in-words.tsx'
 import { useReader } from '../table/reader.ts'
 import { Captions } from '../table/captions.tsx'
-import { CoachPanel } from '../table/coach.tsx'
+import { CoachPanel, coachAloud } from '../table/coach.tsx'
 import { DecisionPanel, type SaidBy } from '../table/decision.tsx'
 import { Digest, useDigest } from '../table/digest.tsx'
 import { EndScreen } from '../table/end-screen.tsx'
@@ -30,12 +31,12 @@ import { SlipCard } from '../table/slip.tsx'
 import { ShareDialog } from '../table/share-dialog.tsx'
 import type { Shown, Stage } from '../table/stage.ts'
 import { SoundOffer } from '../table/sound-offer.tsx'
-import { TableHead } from '../table/table-head.tsx'
 import { useTheme } from '../table/use-theme.ts'
+import { nothingToRedo, TableHead } from '../table/table-head.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
 import { usePreviews } from '../table/previews.ts'
-import { useWhyNot, WhyNot } from '../table/why-not.tsx'
+import { noteAloud, useWhyNot, WhyNot } from '../table/why-not.tsx'
 import { againLink } from './wish.ts'
 
 interface SittingProps {
@@ -81,7 +82,7 @@ export interface MenuEntry {
 export function Sitting(props: SittingProps) {
   const { id, table, stage, shown, standing, notice, replay, atTheEnd, onward, menu, afar } = props
   const undo = afar?.undo ?? { name: 'Undo', stop: standing.undoStop }
-  const { confirm } = useSettings()
+  const { confirm, letters } = useSettings()
   const [pick, setPick] = useState<{ position: number; option: number } | null>(null)
   const [open, setOpen] = useState<'rules' | 'share' | 'keys' | null>(null)
   const [onTheBoard, narrow] = useState<Narrowed | null>(null)
@@ -120,7 +121,7 @@ export function Sitting(props: SittingProps) {
     [wanted, otherThanAsked],
   )
 
-  const reader = useReader(standing.game, shown)
+  const reader = useReader(standing.game, shown, previews)
   const { say } = reader
 
   const votes = afar !== undefined && afar.voices !== null
@@ -161,22 +162,33 @@ export function Sitting(props: SittingProps) {
     const grave = question?.choices[option].grave === true
     answer(option, !asksTwice(option) || (picked === option && !grave))
   }
+  const bring = useComing(question, (option) => answer(option, true))
+  const [byLine, setByLine] = useState(false)
   const act = useCallback(
     (what: 'undo' | 'redo'): void => {
       table[what]().catch(refuse)
     },
     [table, refuse],
   )
+  const withLetters = letters === 'on'
   useSkipping(stage, shown.showing)
   useTheme(standing)
   useTableKeys({
-    undo: undo.stop === null ? () => act('undo') : null,
-    redo: standing.canRedo ? () => act('redo') : null,
+    undo: () => (undo.stop === null ? act('undo') : refuse(undo.stop)),
+    redo: () => (standing.canRedo ? act('redo') : refuse(nothingToRedo)),
     putBack: narrowed?.putBack ?? (picked === null ? null : () => setPick(null)),
-    showKeys: () => setOpen('keys'),
-    advise: coach ? null : advice.ask,
-    read: reader.read,
+    showKeys: !withLetters ? null : reader.parts ? reader.readKeys : () => setOpen('keys'),
+    advise: coach || !withLetters ? null : advice.ask,
+    read: withLetters ? reader.read : null,
   })
+  const advised = question && advice.told && adviceAloud(advice.told, question)
+  const coached = coach && speaks(coach, heard) ? coachAloud(coach) : null
+  useSaying(say, notice)
+  useSaying(say, coached)
+  useEffect(() => {
+    if (whyNot.note) say(noteAloud(whyNot.note))
+  }, [say, whyNot.note])
+  useSaying(say, advised)
   useKeptFocus(board)
   useToMyTurn(stage, question === null && standing.ending === null)
 
@@ -258,7 +270,7 @@ export function Sitting(props: SittingProps) {
         </div>
         <div className="told">
           {notice && !heeded && (
-            <p className="wrong notice" role="status">
+            <p className="wrong notice">
               {notice}
               <button
                 type="button"
@@ -293,12 +305,26 @@ export function Sitting(props: SittingProps) {
               narrowed={narrowed}
               folded={folded}
               fold={fold}
-              choose={byButton}
+              choose={(option) => {
+                setByLine(false)
+                byButton(option)
+              }}
               light={point}
               voices={afar?.voices ?? null}
-            >
-              {reader.parts && <AnswerLine choices={question.choices} take={byButton} say={say} />}
-            </DecisionPanel>
+              say={say}
+              line={
+                reader.parts && (
+                  <AnswerLine
+                    question={question}
+                    take={byButton}
+                    bring={bring}
+                    reader={reader}
+                    wasUsed={byLine}
+                    setUsed={setByLine}
+                  />
+                )
+              }
+            />
           ) : (
             <Meanwhile shown={shown} standing={standing} stage={stage} awaited={afar?.awaited}>
               {lookOn && <p className="meanwhile">{standing.ending?.text}</p>}
@@ -328,13 +354,20 @@ export function Sitting(props: SittingProps) {
         <RulesSheet game={standing.game} now={standing.question?.rules ?? []} onClose={() => setOpen(null)} />
       )}
       {open === 'keys' && (
-        <KeysSheet parts={reader.read ? (reader.parts ?? []) : null} onClose={() => setOpen(null)} />
+        <KeysSheet parts={withLetters ? (reader.parts ?? []) : null} onClose={() => setOpen(null)} />
       )}
       {open === 'share' && (
         <ShareDialog name={file} share={share} save={save} onClose={() => setOpen(null)} />
       )}
     </div>
   )
+}
+
+/** Says what has just come up. */
+function useSaying(say: (text: string) => void, text: string | null): void {
+  useEffect(() => {
+    if (text) say(text)
+  }, [say, text])
 }
 
 function spokenBy({ seat, text }: Remark, { seats }: Standing): SaidBy {

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link } from '../router.tsx'
 import { Mark } from './mark.tsx'
+import { WordsButton } from './words-button.tsx'
 
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -21,6 +22,7 @@ export function Page({ title, wide = false, children }: PageProps) {
   return (
     <div className={wide ? 'page wide' : 'page'}>
       <header className="page-head">
+        <WordsButton />
         <Link href="/" className="brand">
           <Mark />
           <span>Dicehearth</span>

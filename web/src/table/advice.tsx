@@ -38,26 +38,16 @@ interface AdviceProps {
 
 /** The best options, each with its chance and why. Pressing one takes it, like its button below. */
 export function AdviceCard({ told, question, choose, light }: AdviceProps) {
-  if (told === 'thinking')
-    return (
-      <p className="advice thinking" role="status">
-        Playing the next turns through …
-      </p>
-    )
-  if (told instanceof Error)
-    return (
-      <p className="advice" role="status">
-        {told.message}
-      </p>
-    )
+  if (told === 'thinking') return <p className="advice thinking">{thinking}</p>
+  if (told instanceof Error) return <p className="advice">{told.message}</p>
   const { counsels, games, close } = told
   const odds = counsels.filter(hasOdds)
   const [low, high] = scaleOf(odds)
   return (
-    <section className="advice" aria-label="Advice" aria-live="polite">
+    <section className="advice" aria-label="Advice">
       {odds.length > 0 && (
         <p className="advice-head">
-          <span>{close ? 'Too close to call: take the one you like.' : 'This is what I would do.'}</span>
+          <span>{counselOf(close)}</span>
           <span className="advice-scale">
             chance to win, from {low} to {high} %
           </span>
@@ -93,6 +83,25 @@ export function AdviceCard({ told, question, choose, light }: AdviceProps) {
       )}
     </section>
   )
+}
+
+const thinking = 'Playing the next turns through …'
+
+function counselOf(close: boolean): string {
+  return close ? 'Too close to call: take the one you like.' : 'This is what I would do.'
+}
+
+/** All of it, for whoever hears it. */
+export function adviceAloud(told: NonNullable<AdviceState['told']>, question: Question): string {
+  if (told === 'thinking') return thinking
+  if (told instanceof Error) return told.message
+  const { counsels, close } = told
+  const each = counsels.map((it) => {
+    const odds = hasOdds(it) ? `, ${Math.round(100 * it.chance)} % to win` : ''
+    const name = nameOf(question, it.option).replace(/\.$/, '')
+    return `${name}${odds}.${it.why === '' ? '' : ` ${capital(it.why)}.`}`
+  })
+  return [...(counsels.some(hasOdds) ? [counselOf(close)] : []), ...each].join(' ')
 }
 
 type WithOdds = Counsel & { chance: number }

@@ -1,26 +1,38 @@
-import { useEffect } from 'react'
-import { useSettings } from '../settings.ts'
-import type { Said } from './news.ts'
+import { useEffect, useRef, useState } from 'react'
+import { speak } from '../voice.ts'
+import { inOneBreath, type Saying } from './news.ts'
 import type { Aside } from './reader.ts'
+
+/** What comes within this time is said in one breath. A region that has just come must be there before its first words. */
+const breath = 20
+/** So many things that were said can still be read. */
+const kept = 3
 
 /**
  * The one voice of a table for screen readers: whatever happens is said here once, and nowhere else. `aside` is
  * something that was asked for, or that must be confirmed.
  */
-export function Announcer({ said, aside }: { said: Said; aside: Aside }) {
-  const { voice } = useSettings()
-  const text = said.texts.at(-1)?.[1] ?? ''
+export function Announcer({ said, aside }: { said: readonly Saying[]; aside: Aside }) {
+  const [spoken, setSpoken] = useState<readonly (readonly [n: number, text: string])[]>([])
+  const last = useRef(0)
   useEffect(() => {
-    if (voice === 'on') speak(text)
-  }, [voice, text])
-  useEffect(() => {
-    if (voice === 'on' && aside.text !== '') speak(aside.text)
-  }, [voice, aside])
+    const timer = setTimeout(() => {
+      const fresh = said.filter(({ n }) => n > last.current)
+      const text = inOneBreath(fresh)
+      if (text === '') return
+      const { n } = fresh[fresh.length - 1]
+      last.current = n
+      setSpoken((before) => [...before, [n, text] as const].slice(-kept))
+      speak(text)
+    }, breath)
+    return () => clearTimeout(timer)
+  }, [said])
+  useEffect(() => speak(aside.text), [aside])
   return (
     <>
       {/* What comes later is added, so that it does not cut off what is still being read. */}
       <div className="unseen announcer" role="status" aria-atomic="false">
-        {said.texts.map(([n, text]) => (
+        {spoken.map(([n, text]) => (
           <p key={n}>{text}</p>
         ))}
       </div>
@@ -29,12 +41,4 @@ export function Announcer({ said, aside }: { said: Said; aside: Aside }) {
       </p>
     </>
   )
-}
-
-/** What is said later waits until the earlier has been said. */
-function speak(text: string): void {
-  if (!('speechSynthesis' in globalThis)) return
-  const words = new SpeechSynthesisUtterance(text)
-  words.lang = 'en'
-  speechSynthesis.speak(words)
 }

@@ -11,8 +11,8 @@ interface CoachProps {
 export function CoachPanel({ coach, onRead, onLeave }: CoachProps) {
   const over = coach.step >= coach.of
   return (
-    <aside className="coach parchment" aria-label="Guide" aria-live="polite">
-      <p>{over && coach.say === '' ? farewell(coach) : coach.say}</p>
+    <aside className="coach parchment" aria-label="Guide">
+      <p>{coachAloud(coach)}</p>
       <p className="coach-foot">
         {!over && (
           <span>
@@ -32,6 +32,10 @@ export function CoachPanel({ coach, onRead, onLeave }: CoachProps) {
       </p>
     </aside>
   )
+}
+
+export function coachAloud(coach: Coach): string {
+  return coach.step >= coach.of && coach.say === '' ? farewell(coach) : coach.say
 }
 
 function farewell({ left }: Coach): string {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Preview } from '@dicehearth/engine'
+import { count, type Preview } from '@dicehearth/engine'
 import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
+import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { AdviceCard, type AdviceState } from './advice.tsx'
+import { canBeFolded, grouped, type Group } from './grouped.ts'
 
 /** Something that somebody at the table says. */
 export interface SaidBy {
@@ -33,22 +35,18 @@ interface DecisionProps {
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
   voices?: ReadonlyMap<number, readonly { name: string }[]> | null
-  /** What stands above the options. */
-  children?: ReactNode
+  /** The line to answer in words, at a table in words. */
+  line: ReactNode
+  say: (text: string) => void
 }
 
-/** With more options than this the groups can be folded. */
-const fewOptions = 6
-
-interface Group {
-  name: string | null
-  options: number[]
-}
+/** With more options than this at a table in words, Tab goes from heading to heading and the arrows from option to option. */
+const fewStops = 9
 
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices, advice, seats } = props
+  const { voices, advice, seats, line, say } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -64,13 +62,17 @@ export function DecisionPanel(props: DecisionProps) {
   useEffect(() => {
     const { current } = panel
     const around = place(current)
-    const onKeyDown = (event: KeyboardEvent): void => onKey(event, current)
+    const onKeyDown = (event: KeyboardEvent): void => onKey(event, current, say)
     around?.addEventListener('keydown', onKeyDown)
     return () => around?.removeEventListener('keydown', onKeyDown)
-  }, [])
-  const shown = narrowed?.options ?? [...question.choices.keys()]
+  }, [say])
+  const all = narrowed?.options ?? [...question.choices.keys()]
+  // What can be typed needs no place in the list.
+  const keys = useSettings().letters === 'on'
+  const shown = line ? all.filter((option) => question.choices[option].typed === undefined) : all
   const groups = grouped(question, shown, seats)
-  const many = shown.length > fewOptions && groups.length > 1
+  const many = canBeFolded(groups)
+  const roves = Boolean(line) && shown.length > fewStops
 
   return (
     <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
@@ -83,13 +85,16 @@ export function DecisionPanel(props: DecisionProps) {
               type="button"
               className="button quiet small advise"
               aria-pressed={advice.told !== null}
-              title="Ask for advice (H)"
+              title={keys ? 'Ask for advice (H)' : undefined}
+              aria-keyshortcuts={keys ? 'H' : undefined}
               onClick={advice.ask}
             >
               Advice
-              <kbd aria-hidden className="key">
-                H
-              </kbd>
+              {keys && (
+                <kbd aria-hidden className="key">
+                  H
+                </kbd>
+              )}
             </button>
           )}
           {narrowed && (
@@ -114,7 +119,7 @@ export function DecisionPanel(props: DecisionProps) {
         </div>
       </div>
       <div className="options">
-        {props.children}
+        {line}
         {remark && (
           <p className="remark">
             <b>{remark.name}:</b> “{remark.text}”
@@ -129,7 +134,8 @@ export function DecisionPanel(props: DecisionProps) {
               {group.options.map((option) => (
                 <OptionButton
                   key={option}
-                  number={question.choices[option].isTyped ? null : option}
+                  number={keys && question.choices[option].typed === undefined ? option : null}
+                  isStop={!roves || option === group.options[0]}
                   option={option}
                   verb={`${question.ask.kind} ${question.options[option].verb}`}
                   text={question.choices[option].text}
@@ -171,7 +177,11 @@ export function DecisionPanel(props: DecisionProps) {
                 onFocus={() => light(meantBy(group, question))}
                 onBlur={() => light([])}
               >
-                {group.name} <span className="count">{group.options.length}</span>
+                {group.name}{' '}
+                <span className="count" aria-hidden>
+                  {group.options.length}
+                </span>
+                <span className="unseen">({count(group.options.length, 'option')})</span>
               </summary>
               {buttons}
             </details>
@@ -185,6 +195,8 @@ export function DecisionPanel(props: DecisionProps) {
 interface OptionButtonProps {
   /** Which key picks it, counted from 0; null where the number itself would be typed. */
   number: number | null
+  /** Whether Tab stops here. */
+  isStop: boolean
   option: number
   text: string
   /** What sort of answer it is. */
@@ -207,6 +219,7 @@ interface OptionButtonProps {
 
 function OptionButton({
   number,
+  isStop,
   option,
   verb,
   text,
@@ -225,6 +238,7 @@ function OptionButton({
       type="button"
       className={`button option${picked || asked ? ' ember' : ''}`}
       aria-disabled={withheld}
+      tabIndex={isStop ? undefined : -1}
       data-option={option}
       data-verb={verb}
       data-key={number === null ? undefined : number + 1}
@@ -258,38 +272,6 @@ function place(panel: HTMLElement | null): HTMLElement | null {
   return panel?.closest<HTMLElement>('.decision') ?? null
 }
 
-/**
- * Options under their headings, in the order in which the headings first appear. Those of a companion come last and say
- * so: whoever likes may decide for it.
- */
-function grouped(
-  { choices, options }: Question,
-  shown: readonly number[],
-  seats: readonly Seated[],
-): Group[] {
-  const groups: Group[] = []
-  const helped = (option: number): Seated | undefined => {
-    const seated = seats[options[option].seat]
-    return seated && seated.plays !== '' ? seated : undefined
-  }
-  // What is asked of people alone, such as the dice that they rolled for a companion, is no help but needed.
-  const apart = shown.some((option) => helped(option) === undefined)
-  const ordered = shown.toSorted((a, b) => Number(helped(a) !== undefined) - Number(helped(b) !== undefined))
-  for (const option of ordered) {
-    const helps = apart ? helped(option) : undefined
-    const group = helps ? forCompanion(choices[option].group, helps.name) : choices[option].group
-    const there = groups.find(({ name }) => name === group)
-    if (there) there.options.push(option)
-    else groups.push({ name: group, options: [option] })
-  }
-  return groups
-}
-
-function forCompanion(group: string | null, name: string): string {
-  const whose = group === null || group === name ? name : `${group} (${name})`
-  return `${whose}: help if you like`
-}
-
 /** The pieces that a heading stands for: those that most of its options touch, such as the dice of a number. */
 function meantBy({ options }: Group, { choices }: Question): string[] {
   const touched = options.map((option) => choices[option].pieces)
@@ -303,14 +285,21 @@ function unfolded(group: Group, groups: readonly Group[], coach: Coach | null): 
   return group === groups[0]
 }
 
-function onKey(event: KeyboardEvent, panel: HTMLElement | null): void {
+function onKey(event: KeyboardEvent, panel: HTMLElement | null, say: (text: string) => void): void {
   if (!panel || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof HTMLInputElement) return
-  if (/^[1-9]$/.test(event.key)) {
+  if (/^\d$/.test(event.key)) {
+    const line = panel.querySelector<HTMLInputElement>('.answer-line input[inputmode="numeric"]')
+    // Where a number is asked for, the key is written there, and means itself.
+    if (line) {
+      line.focus()
+      return
+    }
     event.preventDefault()
     const meant = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`)
     // An option in a folded group shows no number.
     if (meant?.checkVisibility()) meant.click()
+    else if (panel.querySelector('[data-key]')) say(`No option in sight has the number ${event.key}.`)
     return
   }
   const step = steps[event.key] ?? 0

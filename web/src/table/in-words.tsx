@@ -1,24 +1,19 @@
 import './in-words.css'
-import { plainWords, type InWords, type Part, type PieceText } from '@dicehearth/engine'
+import { plainWords, type InWords, type Part } from '@dicehearth/engine'
 import { Prose } from '@dicehearth/tabletop/prose.tsx'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** The table in words; none until its game's words have been fetched, which happens when they are first wanted. */
-export function useParts(
-  game: string,
-  view: unknown,
-  texts: readonly PieceText[],
-  wanted: boolean,
-): readonly Part[] {
+/** How a game puts its table into words; null until that has been fetched. */
+export function useWordsOf(game: string): InWords | null {
   const [words, setWords] = useState<InWords | null>(null)
   useEffect(() => {
     let left = false
-    if (wanted) void wordsOf(game).then((found) => left || setWords(found))
+    void wordsOf(game).then((found) => left || setWords(found))
     return () => {
       left = true
     }
-  }, [game, wanted])
-  return useMemo(() => (words && wanted ? words.parts(view, texts) : []), [words, wanted, view, texts])
+  }, [game])
+  return words
 }
 
 const found = import.meta.glob<{ default: InWords }>('../../../games/*/in-words.ts')

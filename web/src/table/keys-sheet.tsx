@@ -1,6 +1,6 @@
 import type { Part } from '@dicehearth/engine'
 import { Sheet } from '../shell/sheet.tsx'
-import { readingKeys } from './reader.ts'
+import { lettersOf } from './reader.ts'
 
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab'], 'to the next piece, place or option'],
@@ -18,7 +18,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The keys of a table. A mouse or a finger can do all of it too. */
 export function KeysSheet({ parts, onClose }: { parts: readonly Part[] | null; onClose: () => void }) {
-  const letters = parts && [...parts.map(({ key, name }) => [key, `reads: ${name}`] as const), ...readingKeys]
+  const letters = parts && lettersOf(parts)
   return (
     <Sheet title="Keys" className="card-dialog" onClose={onClose}>
       <dl className="keys">

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 
 /** What the keys of a table do now; null for those that do nothing. */
 export interface TableKeys {
-  undo: (() => void) | null
-  redo: (() => void) | null
+  undo: () => void
+  redo: () => void
   /** Puts back what was picked on the way to an answer. */
   putBack: (() => void) | null
-  showKeys: () => void
+  /** Null where letters and signs do nothing. */
+  showKeys: (() => void) | null
+  /** Null where there is no advice, or letters do nothing. */
   advise: (() => void) | null
   /** Reads a part of the table, by its letter; null where letters do nothing. */
   read: ((letter: string) => void) | null
@@ -19,7 +21,7 @@ export function useTableKeys(keys: TableKeys): void {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement) return
+      if (isWriting(event)) return
       // A dialog has keys of its own.
       if (document.querySelector('dialog[open], [role="dialog"]:popover-open')) return
       const act = meant(event, latest.current)
@@ -30,6 +32,13 @@ export function useTableKeys(keys: TableKeys): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** Whoever writes needs the letters and, once there is something to take back, the Ctrl+Z of the field. */
+function isWriting({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return true
+  if (!(target instanceof HTMLInputElement)) return false
+  return target.value !== '' || !(ctrlKey || metaKey)
 }
 
 function meant(event: KeyboardEvent, keys: TableKeys): (() => void) | null {

@@ -1,4 +1,5 @@
-import type { LogLine, Standing } from '@dicehearth/host'
+import { whatToType } from '@dicehearth/engine'
+import type { LogLine, Question, Standing } from '@dicehearth/host'
 import type { Settings } from '../settings.ts'
 import type { Choice } from './stage.ts'
 
@@ -17,29 +18,31 @@ export interface Moment {
   asks: string
 }
 
-/**
- * What is new between two moments, in the order in which it is understood: what came of the choice here, what others
- * did, and the question.
- */
-export function news(
-  before: Moment | null,
-  now: Moment,
-  since: Choice | null,
-  told: Settings['told'],
-): string[] {
-  if (!before) return [...now.dangers, now.remark, now.asks]
+/** Something new, in the order in which it is understood: what came of the choice here and what others did, then the question. */
+export interface News {
+  happened: readonly string[]
+  /** Empty while nothing is asked here; null if what was asked before still is. */
+  asks: string | null
+}
+
+/** What is new between two moments. */
+export function news(before: Moment | null, now: Moment, since: Choice | null, told: Settings['told']): News {
+  if (!before) return { happened: [...now.dangers, now.remark].filter(Boolean), asks: now.asks }
   const lines =
     now.position < before.position
-      ? fresh(now, before)
-          .slice(0, 1)
-          .map(({ text }) => `Taken back: ${text}`)
+      ? [takenBack(fresh(now, before))]
       : fresh(before, now)
           .filter((line) => isTold(line, now, since, told))
           .map(({ text }) => text)
   const asksAgain = now.asks === before.asks && now.position === before.position
   const dangers = now.dangers.filter((danger) => !before.dangers.includes(danger))
   const remark = now.remark === before.remark ? '' : now.remark
-  return [...lines, ...dangers, remark, asksAgain ? '' : now.asks]
+  return { happened: [...lines, ...dangers, remark].filter(Boolean), asks: asksAgain ? null : now.asks }
+}
+
+/** Some choices leave no line behind. */
+function takenBack([first]: readonly LogLine[]): string {
+  return first ? `Taken back: ${first.text}` : 'Taken back.'
 }
 
 /** What there is to hear once everything has been shown. */
@@ -48,7 +51,9 @@ export function momentOf(
   lines: readonly LogLine[],
 ): Moment {
   const people = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []))
-  const who = question && people.length > 1 ? `${seats[question.seats[0]]?.name}: ` : ''
+  const name = people.length > 1 ? question && seats[question.seats[0]]?.name : undefined
+  // Many questions say themselves who is asked.
+  const who = name && !question?.prompt.includes(name) ? `${name}: ` : ''
   return {
     position,
     viewer,
@@ -56,13 +61,17 @@ export function momentOf(
     lines,
     dangers,
     remark: remark ? `${seats[remark.seat]?.name}: “${remark.text}”` : '',
-    asks: ending?.text ?? (question?.yours ? who + question.prompt : ''),
+    asks: ending?.text ?? (question?.yours ? `${who}${question.prompt} ${toType(question)}`.trim() : ''),
   }
+}
+
+function toType({ choices }: Question): string {
+  return whatToType(choices.flatMap(({ typed }) => typed ?? []))
 }
 
 /** Which lines are said depends on who acted: what came of a choice here, or is one's own, is always said whole. */
 function isTold(line: LogLine, { mine }: Moment, since: Choice | null, told: Settings['told']): boolean {
-  if (told === 'all' || (since && line.position === since.position + 1)) return true
+  if (told === 'all' || !since || line.position === since.position + 1) return true
   const { event } = line
   if ('seat' in event && mine.some((seat) => seat === event.seat)) return true
   return told === 'brief' && (line.digest || line.danger || line.opens)
@@ -81,23 +90,22 @@ function isSame(line: LogLine, other: LogLine | undefined): boolean {
   return line === other || (line.text === other?.text && line.position === other.position)
 }
 
-/** What was said since the last answer here, each with a number of its own. */
-export interface Said {
-  since: Choice | null
-  texts: readonly (readonly [n: number, text: string])[]
+/** Something to say, with a number of its own. */
+export interface Saying extends News {
+  n: number
 }
 
-/** So many earlier sentences stay while others act. */
-const most = 8
+/** So many are kept, for whoever comes late to hear them. */
+const most = 100
 
-/** With what is new; an answer here begins anew. */
-export function saying(
-  { since: before, texts }: Said,
-  since: Choice | null,
-  sentences: readonly string[],
-): Said {
-  const text = sentences.filter(Boolean).join(' ').replaceAll('*', '')
-  if (text === '') return { since: before, texts }
-  const n = (texts.at(-1)?.[0] ?? 0) + 1
-  return { since, texts: [...(before === since ? texts.slice(-most) : []), [n, text]] }
+/** With what is new. */
+export function saying(said: readonly Saying[], { happened, asks }: News): readonly Saying[] {
+  if (happened.length === 0 && !asks) return said
+  return [...said, { n: (said.at(-1)?.n ?? 0) + 1, happened, asks }].slice(-most)
+}
+
+/** All of it in one breath: a question that was answered in the meantime is not asked any more. */
+export function inOneBreath(said: readonly News[]): string {
+  const asked = said.findLast(({ asks }) => asks !== null)?.asks ?? ''
+  return [...said.flatMap(({ happened }) => happened), asked].filter(Boolean).join(' ').replaceAll('*', '')
 }

@@ -3,7 +3,7 @@ import type { PieceText, TableEvent } from '@dicehearth/engine'
 import { still } from '@dicehearth/tabletop/motion.ts'
 import { settings, type Settings } from '../settings.ts'
 import type { LogLine, Standing, Update } from '@dicehearth/host'
-import { momentOf, news, saying, type Moment, type Said } from './news.ts'
+import { momentOf, news, saying, type Moment, type Saying } from './news.ts'
 import { play, playLoudest } from './sound.ts'
 import { momentsOf, show as showMoment } from './moments.ts'
 import { land, throwFor } from './throwing.ts'
@@ -24,8 +24,8 @@ export interface Shown {
   showing: boolean
   /** The last choice made at this screen, once what followed is shown. */
   since: Choice | null
-  /** What a screen reader says. */
-  said: Said
+  /** What a screen reader says, the newest last. */
+  said: readonly Saying[]
   /** To whom the device is being passed; null while the table is open. */
   passedTo: string | null
 }
@@ -54,7 +54,7 @@ export class Stage {
     lines: [],
     showing: false,
     since: null,
-    said: { since: null, texts: [] },
+    said: [],
     passedTo: null,
   }
   /** What whoever hears the table was last told. */
@@ -110,7 +110,8 @@ export class Stage {
   }
 
   private async perform({ scenes, standing, keep, lines }: Update): Promise<void> {
-    if (standing.secret && standing.viewer !== this.shown.standing?.viewer) await this.pass(standing)
+    if (standing.secret && standing.viewer !== this.shown.standing?.viewer)
+      await this.pass(standing, scenes[0]?.view ?? standing.view, keep)
     const read = this.shown.lines.slice(0, keep)
     const share = lines.length > fewLines || this.shown.standing?.question?.yours === false ? 1 : own
     if (still()) playLoudest(scenes.map(({ sound }) => sound))
@@ -152,21 +153,30 @@ export class Stage {
       lines: all,
       showing: this.waiting > 0,
       since: this.chosen,
-      said: saying(this.shown.said, this.chosen, news(before, this.heard, this.chosen, settings().told)),
+      said: saying(this.shown.said, news(before, this.heard, this.chosen, settings().told)),
     })
     // A companion pauses, so that people notice its turn.
     if (standing.question && !standing.question.yours) await this.pause(pauses[settings().pace])
   }
 
   /** Hides everything until whoever may see the table has the device. */
-  private async pass({ seats, viewer }: Standing): Promise<void> {
+  private async pass(standing: Standing, view: unknown, keep: number): Promise<void> {
+    const { seats, viewer, texts } = standing
     await new Promise<void>((resolve) => {
       this.lifted = resolve
-      this.show({ passedTo: seats[viewer]?.name ?? '' })
+      // What the last player saw, read and heard does not come back while the table turns to the next.
+      this.show({
+        passedTo: seats[viewer]?.name ?? '',
+        standing,
+        view,
+        texts,
+        lines: this.shown.lines.slice(0, keep),
+        said: [],
+        showing: true,
+      })
     })
     this.lifted = null
-    // The last player's question is not asked again while the table turns to the next.
-    this.show({ passedTo: null, showing: true })
+    this.show({ passedTo: null })
   }
 
   /** Whether to skip to the end instead of showing each scene. */

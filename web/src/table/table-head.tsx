@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { Link } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Mark } from '../shell/mark.tsx'
+import { WordsButton } from '../shell/words-button.tsx'
 import type { Standing } from '@dicehearth/host'
 import type { Afar, MenuEntry } from '../screens/sitting.tsx'
-import { changeSettings, useSettings } from '../settings.ts'
 import { Volume } from './volume.tsx'
 
 interface TableHeadProps {
@@ -26,6 +26,8 @@ interface TableHeadProps {
   home: string
 }
 
+export const nothingToRedo = 'Nothing was taken back that could be done again.'
+
 export function TableHead(props: TableHeadProps) {
   const {
     name,
@@ -45,17 +47,9 @@ export function TableHead(props: TableHeadProps) {
   const menu = useId()
   const { canRedo } = standing
   const undoStop = undo.stop
-  const { words } = useSettings()
   return (
     <header className="table-head">
-      <button
-        type="button"
-        className="button small first-button"
-        aria-pressed={words === 'on'}
-        onClick={() => changeSettings({ words: words === 'on' ? 'off' : 'on' })}
-      >
-        Table in words
-      </button>
+      <WordsButton />
       <Link href="/" className="brand" aria-label="Dicehearth, home">
         <Mark />
         <span className="wide-only">Dicehearth</span>
@@ -88,6 +82,7 @@ export function TableHead(props: TableHeadProps) {
           title="Redo (Ctrl+Y)"
           onClick={() => {
             if (canRedo) act('redo')
+            else refuse(nothingToRedo)
           }}
         >
           <Glyph of="redo" />

@@ -52,6 +52,10 @@ function noteOf(why: string | Error): Note {
   return { rules: [], text: why.message, homeless: why instanceof Refusal && notStored.has(why.code) }
 }
 
+export function noteAloud({ rules, text }: Note): string {
+  return [...rules.map((rule) => rule.text), text].join(' ')
+}
+
 interface WhyNotProps extends WhyNotState {
   game: string
   onSave: () => void
@@ -67,7 +71,7 @@ export function WhyNot({ game, note, dismiss, onSave }: WhyNotProps) {
     return () => removeEventListener('keydown', onKey)
   }, [note, dismiss])
   return (
-    <div className="why-not" role="status">
+    <div className="why-not">
       {note && (
         <div className="why-not-note">
           {note.rules.map(({ id, text }) => (
