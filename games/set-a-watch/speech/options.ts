@@ -101,7 +101,7 @@ export const options = usually<SawSpeech['options']>(
     },
     byExhausting: {
       text: ({ ability, losing }) => `${abilityName(ability)}, exhausting the card${lastCard(losing)}`,
-      risk: (_, view) => cardRisk(view),
+      risk: ({ ability }, view) => whatIsSpent(ability, view),
       group: ({ ability }) => ownerName(ability),
     },
     shootAgain: {
@@ -110,7 +110,7 @@ export const options = usually<SawSpeech['options']>(
     },
     feedFire: {
       text: ({ ability, losing }) => `Exhaust ${abilityName(ability)} for firewood${lastCard(losing)}`,
-      risk: (_, view) => cardRisk(view),
+      risk: ({ ability }, view) => whatIsSpent(ability, view),
       group: () => 'Feed the fire',
       touches: ({ ability }) => [piece.ability(ability), piece.fire],
     },
@@ -150,6 +150,7 @@ export const options = usually<SawSpeech['options']>(
     },
     exhaust: {
       text: ({ ability, losing }) => `The ${ownerName(ability)}'s ${abilityName(ability)}${lastCard(losing)}`,
+      risk: ({ ability }) => whatItDoes(ability),
       group: ({ ability }, _, { kind }) => (kind === 'exhaustCard' ? ownerName(ability) : null),
     },
     stun: {
@@ -160,13 +161,13 @@ export const options = usually<SawSpeech['options']>(
 )
 
 /** The pieces that it names; a die stands for all that are as good. */
+function standsFor(it: Naming, view: SawView): string[] {
+  return named(it.die === undefined ? it : { ...it, dice: alikeDice(view, it.die) }, view)
+}
+
 /** On a small screen a card shows only its name, so whoever must choose reads here what it does. */
 function whatItDoes(ability: AbilityId): Risk {
   return { text: abilities[ability].text }
-}
-
-function standsFor(it: Naming, view: SawView): string[] {
-  return named(it.die === undefined ? it : { ...it, dice: alikeDice(view, it.die) }, view)
 }
 
 /** What ending the watch costs: every card left in the line demands its damage (SAW-185). */
@@ -201,9 +202,13 @@ function wardsOf(view: SawView): number {
 /** Worth a warning: so many cards or fewer stay unexhausted. */
 const fewCards = 3
 
-function cardRisk(view: SawView): Risk | null {
+/** What a card does that is exhausted, and a warning where few are left after it. */
+function whatIsSpent(ability: AbilityId, view: SawView): Risk {
+  const { text } = whatItDoes(ability)
   const left = cardsLeft(view) - 1
-  return left > 0 && left <= fewCards ? { text: `${count(left, 'card')} left on watch` } : null
+  return {
+    text: left > 0 && left <= fewCards ? `${text} ${capital(count(left, 'card'))} left on watch.` : text,
+  }
 }
 
 /** The Warrior's Cleave keeps what is left over; nobody else does. */

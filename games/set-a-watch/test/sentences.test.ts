@@ -272,11 +272,12 @@ describe('an answer, in words', () => {
     )
   })
 
-  it('warns when few cards are left on watch, and when a blow is stronger than needed', () => {
-    expect(feeding([])).toBeNull()
-    expect(feeding(['longShot', 'farSight', 'elfSenses', 'battleCry', 'topple'])).toEqual({
-      text: 'three cards left on watch',
-    })
+  it('says what an exhausted card does, and warns when few are left on watch or when a blow is stronger than needed', () => {
+    expect(feeding([])?.text).toMatch(/^Defeat one facedown card/)
+    expect(feeding([])?.text).not.toContain('left on watch')
+    expect(feeding(['longShot', 'farSight', 'elfSenses', 'battleCry', 'topple'])?.text).toMatch(
+      / Three cards left on watch\.$/,
+    )
     const warrior = {
       equipped: { warrior: ['cleave', 'topple', 'hurledAxe'] },
       shows: { ranger: [8, 8, 8] },
