@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { anotherListens } from './ear.ts'
 import { adventure, expect, games, options, play, test, walkTo } from './house.ts'
 
 /** For how long, in minutes; `npm run soak` asks for more than a few laps. */
@@ -61,6 +62,8 @@ test('tables that are opened, played, left and resumed leave nothing behind in t
       await walkTo(page, '/credits')
       await walkTo(page, pathname)
       await options(page).first().waitFor()
+      // Whoever comes back hears again what happened last.
+      await anotherListens(page)
       await play(page, undefined, 1)
       await walkTo(page, '/credits')
       await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible()
