@@ -2,7 +2,7 @@ import './table.css'
 import '../table/decision.css'
 import './replay.css'
 import type { LogLine } from '@dicehearth/host'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { covers } from '../covers.ts'
 import { Link, navigate } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -17,6 +17,7 @@ import { Announcer } from '../table/announcer.tsx'
 import { GameBoard } from '../table/boards.tsx'
 import { TableInWords } from '../table/in-words.tsx'
 import { useTableKeys } from '../table/keys.ts'
+import { jumpsOf } from '../table/jumps.ts'
 import { readLink } from '../table/link.ts'
 import { Log } from '../table/log.tsx'
 import { Players } from '../table/players.tsx'
@@ -79,7 +80,8 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
   const [reviewing, setReviewing] = useState(false)
   const [wrong, setWrong] = useState('')
   const [pointed, setPointed] = useState<readonly string[]>([])
-  const { length, chapters, game } = watched
+  const { length, game } = watched
+  const chapters = useMemo(() => jumpsOf(watched.chapters), [watched])
   const name = covers.get(game)?.name ?? game
   useTitle(`Replay: ${name}`)
 
