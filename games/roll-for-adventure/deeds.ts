@@ -3,7 +3,8 @@ import { territories } from './content/boards.ts'
 import { master, rankOf, specialTypes } from './content/enemies.ts'
 import type { RfaEvent } from './rules/events.ts'
 import type { RfaConfig } from './rules/setup.ts'
-import { card, type Adventure } from './rules/state.ts'
+import { card } from './rules/lookups.ts'
+import type { Adventure } from './rules/state.ts'
 
 type Game = FinishedGame<RfaConfig, Adventure, RfaEvent>
 

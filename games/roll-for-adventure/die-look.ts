@@ -1,5 +1,6 @@
 import { inColour, type DieLook } from '@dicehearth/engine'
-import { ally, bonus, type DieId, type Open } from './rules/state.ts'
+import { ally, bonus } from './rules/lookups.ts'
+import type { DieId, Open } from './rules/state.ts'
 
 /** Whose a die is, as a word. */
 export function whose(die: DieId, view: Open): string {

@@ -5,7 +5,7 @@ import { heroes } from './content/heroes.ts'
 import { holds } from './rules/defeat.ts'
 import { archIsFull, neededValue } from './rules/forest-b.ts'
 import { sectionHolds } from './rules/fortress.ts'
-import { adventureBoardOf, card, empty, total } from './rules/state.ts'
+import { adventureBoardOf, card, empty, total } from './rules/lookups.ts'
 import { aNumber, dice, land, seat, the } from './speech/names.ts'
 import type { RfaView } from './view.ts'
 

@@ -20,7 +20,8 @@ import type { RfaAsk, RfaOption } from './rules/decisions.ts'
 import { holds } from './rules/defeat.ts'
 import { archIsFull, neededValue } from './rules/forest-b.ts'
 import { sectionHolds } from './rules/fortress.ts'
-import { adventureBoardOf, ally, bonus, card, empty, total, type DieId, type Enemy } from './rules/state.ts'
+import { adventureBoardOf, ally, bonus, card, empty, total } from './rules/lookups.ts'
+import type { DieId, Enemy } from './rules/state.ts'
 import type { RfaView } from './view.ts'
 
 /** The table from above: four territories, the enemies, the vortexes, and the heroes with the dice in hand. */

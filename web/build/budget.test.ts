@@ -19,6 +19,11 @@ function page(own: number, shared: number, board: number) {
   ])
 }
 
+/** What is wrong with a page whose board brings these. */
+function boardOf(...moduleIds: string[]): string[] {
+  return overweight(page(1, 1, 1).set('cards.js', { code: '', imports: [], moduleIds }))
+}
+
 it('weighs the first page and every board with all that comes along, and nothing twice', () => {
   expect(overweight(page(10_000, 30_000, 10_000))).toEqual([])
   expect(overweight(page(70_000, 70_000, 1_000))).toEqual([expect.stringContaining('The first page')])
@@ -26,6 +31,14 @@ it('weighs the first page and every board with all that comes along, and nothing
   expect(overweight(page(1_000, 1_000, 95_000))).toEqual([
     expect.stringContaining('/x/games/a/board/index.tsx brings'),
   ])
+})
+
+it('finds a board that brings what reads states, or the speech of its game', () => {
+  expect(boardOf('/x/node_modules/zod/v4/core/parse.js', '/x/games/a/speech/texts.ts')).toEqual([
+    expect.stringContaining('/x/games/a/board/index.tsx brings what reads its states'),
+    expect.stringContaining('/x/games/a/board/index.tsx brings the speech of a game'),
+  ])
+  expect(boardOf('/x/games/a/content/cards.ts', '/x/engine/speech.ts')).toEqual([])
 })
 
 it('finds a game that the page holds besides its worker', () => {

@@ -12,9 +12,15 @@ interface Chunk {
   moduleIds: readonly string[]
 }
 
+/** What neither the first page nor a board has any use for: they draw what the worker has read and put into words. */
+const needless = [
+  { part: /\/node_modules\/zod\//, named: 'what reads its states and packs (zod)' },
+  { part: /\/games\/[^/]+\/speech\//, named: 'the speech of a game' },
+]
+
 /**
- * Refuses a build whose first page, or whose board of some game, brings more script than people should wait for, and a
- * page that holds a game: its worker, which is built apart, holds them all.
+ * Refuses a build whose first page, or whose board of some game, brings more script than people should wait for, a board
+ * that brings what only the worker needs, and a page that holds a game: its worker, which is built apart, holds them all.
  */
 export function budget(): Plugin {
   return {
@@ -44,14 +50,24 @@ export function overweight(chunks: ReadonlyMap<string, Chunk>): string[] {
   return [
     ...held.map((game) => `The page holds ${game}, and so does its worker.`),
     ...(atFirst > mostAtFirst ? [`The first page brings ${atFirst} bytes of script.`] : []),
+    ...needlessIn(chunks, first).map((part) => `The first page brings ${part}.`),
     ...boards.flatMap((board) => {
-      const further = weigh(
-        chunks,
-        [...together(chunks, board)].filter((name) => !first.has(name)),
-      )
-      return further > mostForBoard ? [`${board} brings ${further} bytes of script.`] : []
+      const further = [...together(chunks, board)].filter((name) => !first.has(name))
+      const bytes = weigh(chunks, further)
+      return [
+        ...(bytes > mostForBoard ? [`${board} brings ${bytes} bytes of script.`] : []),
+        ...needlessIn(chunks, further).map((part) => `${board} brings ${part}.`),
+      ]
     }),
   ]
+}
+
+function needlessIn(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): string[] {
+  const modules = [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? [])
+  return needless.flatMap(({ part, named }) => {
+    const found = modules.find((id) => part.test(id))
+    return found === undefined ? [] : [`${named}: ${found}`]
+  })
 }
 
 /** The chunk that holds a module, and all that come with it at once. */

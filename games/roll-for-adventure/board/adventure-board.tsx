@@ -1,7 +1,7 @@
 import { Piece } from '@dicehearth/tabletop'
 import { adventureBoards, type AdventureBoard as BoardId } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
-import { adventureBoardOf } from '../rules/state.ts'
+import { adventureBoardOf } from '../rules/lookups.ts'
 import { useTable } from './context.ts'
 
 interface Drawing {

@@ -1,5 +1,5 @@
 import { Piece, Pile } from '@dicehearth/tabletop'
-import { card } from '../rules/state.ts'
+import { card } from '../rules/lookups.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'

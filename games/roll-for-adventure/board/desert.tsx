@@ -1,6 +1,6 @@
 import { Icon } from '@dicehearth/tabletop'
 import { connections, desertAGroup } from '../content/boards.ts'
-import { empty } from '../rules/state.ts'
+import { empty } from '../rules/lookups.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CardList } from '@dicehearth/tabletop/workshop/card-list.tsx'
 import { usePack } from '@dicehearth/tabletop/workshop/use-pack.ts'
 import { Workshop, type EditorProps } from '@dicehearth/tabletop/workshop/workshop.tsx'
+import { linesOf } from '../content/card-text.ts'
 import { ownCards } from '../content/enemies.ts'
 import type { OwnEnemy, OwnPack } from '../content/own-enemies.ts'
 import { CardFace } from './enemy-card.tsx'
@@ -19,6 +20,7 @@ export default function Editor({ Trial }: EditorProps) {
   const { enemies } = pack
   const enemy = enemies[open] ?? enemies[0]
   const others = enemies.filter((other) => other !== enemy)
+  const [card] = ownCards([{ ...enemy, name: enemy.name || 'Nameless' }])
   const change = (next: OwnEnemy[], at = open): void => {
     bench.setPack({ ...pack, enemies: next })
     setOpen(Math.max(0, Math.min(at, next.length - 1)))
@@ -56,7 +58,7 @@ export default function Editor({ Trial }: EditorProps) {
         )}
       </section>
       <section className="editor-card" aria-label="Its card">
-        <CardFace card={ownCards([{ ...enemy, name: enemy.name || 'Nameless' }])[0]} />
+        <CardFace card={card} lines={linesOf(card)} />
       </section>
     </Workshop>
   )

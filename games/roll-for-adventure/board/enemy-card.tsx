@@ -1,17 +1,19 @@
 import { Card, Icon } from '@dicehearth/tabletop'
-import { kindOf, linesOf, rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
-import { card } from '../rules/state.ts'
+import { kindOf, rankOf, type Card as EnemyCardData, type CardId } from '../content/enemies.ts'
+import { card } from '../rules/lookups.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { Figure } from './figure.ts'
 import { cardIcon, cardTone } from './look.ts'
 
 /** An enemy card in full, as it lies on the deck while it acts. */
 export function EnemyCard({ id }: { id: CardId }) {
-  const { view } = useTable()
-  return <CardFace card={card(view, id)} />
+  const { view, printed } = useTable()
+  const [, ...lines] = printed(piece.card(id))?.lines ?? []
+  return <CardFace card={card(view, id)} lines={lines} />
 }
 
-export function CardFace({ card: it }: { card: EnemyCardData }) {
+export function CardFace({ card: it, lines }: { card: EnemyCardData; lines: readonly string[] }) {
   const corner = it.kind === 'dragon' ? it.number : rankOf(it)
   return (
     <Card
@@ -26,7 +28,7 @@ export function CardFace({ card: it }: { card: EnemyCardData }) {
       kind={kindOf(it)}
       {...(corner === null ? {} : { corner })}
     >
-      {linesOf(it).map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Card>

@@ -1,7 +1,8 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { rankOf } from '../content/enemies.ts'
 import { holds } from '../rules/defeat.ts'
-import { card, total, type Enemy as InPlay } from '../rules/state.ts'
+import { card, total } from '../rules/lookups.ts'
+import type { Enemy as InPlay } from '../rules/state.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
@@ -61,9 +62,7 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
       </button>
       <div id={`about-${id}`} popover="auto" className="about-enemy">
         <EnemyCard id={id} />
-        <p>
-          Defeated by dice that add up to {needed} or more: {worth} so far.
-        </p>
+        <p>The dice on it add up to {worth}.</p>
       </div>
       {dice.length > 0 && (
         <span className="enemy-dice">

@@ -1,6 +1,7 @@
 import { inColour } from '@dicehearth/engine'
 import { Card, Die, Icon, Track, type DieColour, type HowToPlay } from '@dicehearth/tabletop'
 import { enemyHolds, forestAFirst, resurrectionHolds } from '../content/boards.ts'
+import { linesOf } from '../content/card-text.ts'
 import { enemyCards, master, type Card as EnemyCard } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
 import { CardFace } from './enemy-card.tsx'
@@ -17,6 +18,10 @@ function Other({ face, colour }: { face: number; colour: DieColour }) {
 }
 
 const enemy = (id: string): EnemyCard => enemyCards.find((card) => card.id === id) ?? master
+
+function Printed({ card }: { card: EnemyCard }) {
+  return <CardFace card={card} lines={linesOf(card)} />
+}
 
 const howToPlay: HowToPlay = {
   chapters: [
@@ -94,7 +99,7 @@ const howToPlay: HowToPlay = {
         'It attacks its land. An attack takes dice off the land; if it finds none, the skull of the land moves on.',
         'The number in the corner is its rank. A new enemy first drives on all that are weaker: each attacks once more. So enemies that you leave alone strike again and again.',
       ],
-      picture: <CardFace card={enemy('D2a')} />,
+      picture: <Printed card={enemy('D2a')} />,
     },
     {
       title: 'Striking enemies',
@@ -136,7 +141,7 @@ const howToPlay: HowToPlay = {
       text: [
         'He hides in the deck. When he comes, he drives on every enemy and strikes where his die falls. Nobody can beat him: outlast him.',
       ],
-      picture: <CardFace card={master} />,
+      picture: <Printed card={master} />,
     },
     {
       title: 'The end',

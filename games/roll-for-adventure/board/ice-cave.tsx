@@ -1,6 +1,6 @@
 import { Die, Icon, Piece } from '@dicehearth/tabletop'
 import { iceA, iceBSpaces, iceLines, iceSpaceNames, type IceReward } from '../content/boards.ts'
-import { empty } from '../rules/state.ts'
+import { empty } from '../rules/lookups.ts'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { icons } from './icons.ts'

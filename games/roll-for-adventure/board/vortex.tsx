@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { resurrectionHolds } from '../content/boards.ts'
 import { piece } from '../rules/pieces.ts'
-import { total } from '../rules/state.ts'
+import { total } from '../rules/lookups.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'

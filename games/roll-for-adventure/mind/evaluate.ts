@@ -6,7 +6,8 @@ import {
   fortressBGroup,
   resurrectionHolds,
 } from '../content/boards.ts'
-import { card, empty, total, type Adventure } from '../rules/state.ts'
+import { card, empty, total } from '../rules/lookups.ts'
+import type { Adventure } from '../rules/state.ts'
 
 /** How well things stand, for the greedy companion: a rough sum of what a player would point at. */
 export function evaluate(t: Adventure): number {

@@ -5,7 +5,8 @@ import { giveBonusDice } from './dice.ts'
 import { tell } from './events.ts'
 import { moveSkullBack } from './fate-of-the-land.ts'
 import { mayRelease } from './oblivion.ts'
-import { card, trackOf, type Adventure } from './state.ts'
+import { card, trackOf } from './lookups.ts'
+import type { Adventure } from './state.ts'
 import { territoriesMeant } from './where.ts'
 
 /** What a defeated enemy of the players' own making gives. */

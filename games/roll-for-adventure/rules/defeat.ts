@@ -5,7 +5,8 @@ import { strength } from '../content/heroes.ts'
 import { boonsOf } from './boons.ts'
 import { comeBack } from './dice.ts'
 import { tell } from './events.ts'
-import { card, heroOf, total, type Adventure, type DieId, type Enemy, type Open } from './state.ts'
+import { card, heroOf, total } from './lookups.ts'
+import type { Adventure, DieId, Enemy, Open } from './state.ts'
 
 export function enemyInPlay(t: Open, id: CardId): Enemy {
   const enemy = t.enemies.find((other) => other.card === id)

@@ -1,6 +1,7 @@
 import type { Territory } from '../content/boards.ts'
 import { tell } from './events.ts'
-import { ally, bonus, empty, type Adventure, type DieId, type Open, type Seat } from './state.ts'
+import { ally, bonus, empty } from './lookups.ts'
+import type { Adventure, DieId, Open, Seat } from './state.ts'
 
 /** A die comes back: to its owner's board, an ally die to the active player, a bonus die to the pool. */
 export function comeBack(t: Adventure, dice: readonly DieId[]): void {
@@ -38,4 +39,9 @@ export function diceAt(t: Open, territory: Territory): DieId[] {
     case 'iceCave':
       return t.iceCave.filter((die) => die !== empty)
   }
+}
+
+/** Takes a die out of a heap where the others keep their order. */
+export function takeOut(dice: DieId[], die: DieId): void {
+  dice.splice(dice.indexOf(die), 1)
 }

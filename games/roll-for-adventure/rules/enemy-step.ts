@@ -4,7 +4,8 @@ import { attack, diceShowing, loseNumber } from './attack.ts'
 import { tell } from './events.ts'
 import { damage, shortenTrack } from './fate-of-the-land.ts'
 import { ownEnemyActs, type OwnCard } from './own-enemies.ts'
-import { card, type Adventure } from './state.ts'
+import { card } from './lookups.ts'
+import type { Adventure } from './state.ts'
 import { meant, rollTerritoryDie } from './where.ts'
 
 const masterDamage = 2

@@ -1,7 +1,8 @@
 import { end, type Play } from '@dicehearth/engine'
 import type { Territory } from '../content/boards.ts'
 import { tell } from './events.ts'
-import { trackOf, type Adventure } from './state.ts'
+import { trackOf } from './lookups.ts'
+import type { Adventure } from './state.ts'
 
 /** A finished task: one power stone goes from the chest to the adventure board. The last one wins at once. */
 export function* gainStone(t: Adventure, territory: Territory): Play {

@@ -1,5 +1,6 @@
 import type { Territory } from '../content/boards.ts'
-import { ally, bonus, occupied, type DieId, type Open } from './state.ts'
+import { ally, bonus, occupied } from './lookups.ts'
+import type { DieId, Open } from './state.ts'
 
 /** Where dice lie. On desert A those sent on and those devoured lie apart from the others. */
 export type Lies =

@@ -20,7 +20,9 @@ import {
 import { tell } from './events.ts'
 import { oneOfEachNumber, oneOfEachOwner } from './heaps.ts'
 import { release } from './oblivion.ts'
-import { heroOf, takeOut, type Adventure, type DieId } from './state.ts'
+import { takeOut } from './dice.ts'
+import { heroOf } from './lookups.ts'
+import type { Adventure, DieId } from './state.ts'
 import { keepOutOthers } from './why-not.ts'
 
 /** Whether the active hero's ability can still be used this turn. */

@@ -6,7 +6,8 @@ import { tell } from './events.ts'
 import { loseOneOf } from './losing.ts'
 import { mayRelease } from './oblivion.ts'
 import { mayDefeatOne, mayMoveSkullBack } from './rewards.ts'
-import { empty, occupied, type Adventure, type Open } from './state.ts'
+import { empty, occupied } from './lookups.ts'
+import type { Adventure, Open } from './state.ts'
 import type { TerritoryRules } from './territory.ts'
 
 /** A grid where equal numbers may not touch; filled lines can be claimed for their rewards. */

@@ -16,7 +16,8 @@ import { enemyCards, master, ownCards, specialCards } from '../content/enemies.t
 import { inBox } from '../content/printings.ts'
 import { holds } from './defeat.ts'
 import { heaps } from './heaps.ts'
-import { ally, bonus, card, empty, occupied, total, type Adventure } from './state.ts'
+import { ally, bonus, card, empty, occupied, total } from './lookups.ts'
+import type { Adventure } from './state.ts'
 
 /** The invariants of the ledger that a state breaks, by id. Without a decision it stands between two rounds or at the end. */
 export function broken(t: Adventure, decision: Decision | null): string[] {

@@ -2,7 +2,9 @@ import type { Play } from '@dicehearth/engine'
 import { choose, type Lose } from './decisions.ts'
 import { tell, type LostFrom } from './events.ts'
 import { oneOfEachNumber, oneOfEachOwner, type Lies } from './heaps.ts'
-import { empty, takeOut, type Adventure, type DieId } from './state.ts'
+import { takeOut } from './dice.ts'
+import { empty } from './lookups.ts'
+import type { Adventure, DieId } from './state.ts'
 import { keepOutOthers, type RuleId } from './why-not.ts'
 
 /** Dice are lost to the Vortex of Oblivion. */

@@ -1,10 +1,11 @@
 import type { Play } from '@dicehearth/engine'
 import { resurrectionHolds } from '../content/boards.ts'
 import { choose, decline, type Decline, type Release } from './decisions.ts'
-import { comeBack } from './dice.ts'
+import { comeBack, takeOut } from './dice.ts'
 import { tell } from './events.ts'
 import { oneOfEachOwner } from './heaps.ts'
-import { takeOut, total, type Adventure, type DieId } from './state.ts'
+import { total } from './lookups.ts'
+import type { Adventure, DieId } from './state.ts'
 import { keepOutOthers, type RuleId } from './why-not.ts'
 
 /** A die is released from the Vortex of Oblivion and comes back. */

@@ -5,7 +5,8 @@ import { choose, decline, type Decline, type DefeatOne, type MoveSkullBack } fro
 import { defeat } from './defeat.ts'
 import { moveSkullBack } from './fate-of-the-land.ts'
 import { piece } from './pieces.ts'
-import { trackOf, type Adventure, type Open } from './state.ts'
+import { trackOf } from './lookups.ts'
+import type { Adventure, Open } from './state.ts'
 import { keepOut } from './why-not.ts'
 
 /** Whether there is anything that a reward could give now. */

@@ -39,7 +39,8 @@ import { heroes, heroIds, starterHeroes, type HeroId } from '../content/heroes.t
 import { lands } from '../content/lands.ts'
 import { readPack, type OwnPack } from '../content/own-enemies.ts'
 import { inBox } from '../content/printings.ts'
-import { ally, bonus, empty, type Adventure } from './state.ts'
+import { ally, bonus, empty } from './lookups.ts'
+import type { Adventure } from './state.ts'
 
 export const setup = {
   board: oneOf('Adventure board', ['book', 'sword', 'crown', 'jewel'], 'book', {

@@ -1,26 +1,13 @@
 import { open, tableShape, type OpenOf, type StateOf } from '@dicehearth/engine'
 import * as z from 'zod'
-import {
-  adventureBoards,
-  colours,
-  fortressNumbers,
-  territories,
-  type AdventureBoard,
-  type Territory,
-} from '../content/boards.ts'
-import { cardOf, type Card, type CardId } from '../content/enemies.ts'
-import { heroIds, type HeroId } from '../content/heroes.ts'
+import { colours, fortressNumbers, territories } from '../content/boards.ts'
+import { heroIds } from '../content/heroes.ts'
 import { ownEnemy } from '../content/own-enemies.ts'
+import { bonus, empty } from './lookups.ts'
 
 export type Seat = number
 /** Dice are numbered; `owner` says whose each is. */
 export type DieId = number
-
-/** Owners that are not players. */
-export const ally = -1
-export const bonus = -2
-/** A space without a die. */
-export const empty = -1
 
 const seat = z.int().min(0).max(3)
 const heap = z.array(z.int().min(0))
@@ -111,43 +98,3 @@ export type Enemy = Adventure['enemies'][number]
 
 /** What lies open on the table: all that the rules look at before they change anything. */
 export type Open = Readonly<OpenOf<typeof shape>>
-
-export function heroOf(t: Open): HeroId {
-  return t.heroes[t.active]
-}
-
-export function card(t: Open, id: CardId): Card {
-  return cardOf(t.ownEnemies, id)
-}
-
-const boardIds: readonly AdventureBoard[] = ['book', 'sword', 'crown', 'jewel']
-
-/** The adventure board on the table: each wants another number of stones. */
-export function adventureBoardOf({ spaces }: Pick<Open, 'spaces'>): AdventureBoard {
-  return boardIds.find((id) => adventureBoards[id].spaces === spaces) ?? 'book'
-}
-
-export function trackOf(territory: Territory): number {
-  return territories.indexOf(territory)
-}
-
-/** The sum of the numbers that dice show. */
-export function total(t: Open, dice: readonly DieId[]): number {
-  let sum = 0
-  for (const die of dice) sum += t.face[die]
-  return sum
-}
-
-/** Takes a die out of a heap where the others keep their order. */
-export function takeOut(dice: DieId[], die: DieId): void {
-  dice.splice(dice.indexOf(die), 1)
-}
-
-/** The spaces on which a die lies. */
-export function occupied(spaces: readonly DieId[]): number[] {
-  const filled: number[] = []
-  spaces.forEach((die, space) => {
-    if (die !== empty) filled.push(space)
-  })
-  return filled
-}

@@ -4,7 +4,8 @@ import { tell } from './events.ts'
 import { loseWithoutDice } from './fate-of-the-land.ts'
 import { afterRollOptions, ferriesOn, startWindow, workOnRoll, type AfterRoll } from './heroes.ts'
 import { place, placements } from './placement.ts'
-import { heroOf, type Adventure } from './state.ts'
+import { heroOf } from './lookups.ts'
+import type { Adventure } from './state.ts'
 
 /** Dice that lie on the hero board are taken in hand. */
 export function* beginTurn(t: Adventure): Play {

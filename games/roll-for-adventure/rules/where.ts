@@ -5,7 +5,8 @@ import type { Boon, Effect, Where } from '../content/effects.ts'
 import { choose, type PickTerritory } from './decisions.ts'
 import { diceAt } from './dice.ts'
 import { tell } from './events.ts'
-import { card, trackOf, type Adventure } from './state.ts'
+import { card, trackOf } from './lookups.ts'
+import type { Adventure } from './state.ts'
 
 /** The territory die is rolled like any other, but it is not a piece on the board. */
 export const theTerritoryDie = -1

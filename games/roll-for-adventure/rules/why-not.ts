@@ -5,7 +5,8 @@ import { heroes } from '../content/heroes.ts'
 import type { Use } from './decisions.ts'
 import { heaps, type Lies } from './heaps.ts'
 import { piece } from './pieces.ts'
-import { bonus, card, type Adventure, type DieId } from './state.ts'
+import { bonus, card } from './lookups.ts'
+import type { Adventure, DieId } from './state.ts'
 
 // Only for somebody who asks "why not?": the rules that keep out pieces which no list of options would ever name.
 

@@ -5,7 +5,8 @@ import { heroes } from '../content/heroes.ts'
 import { whose } from '../die-look.ts'
 import { heapOf, type Lies } from '../rules/heaps.ts'
 import { canGive } from '../rules/rewards.ts'
-import { card, type DieId, type Open, type Seat } from '../rules/state.ts'
+import { card } from '../rules/lookups.ts'
+import type { DieId, Open, Seat } from '../rules/state.ts'
 
 // What people call the pieces, in the middle of a sentence.
 

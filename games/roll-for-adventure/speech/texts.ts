@@ -1,18 +1,19 @@
 import { capital, count, type PieceText } from '@dicehearth/engine'
 import { adventureBoards, iceLines, landNames, territories, type Territory } from '../content/boards.ts'
-import { kindOf, linesOf, master } from '../content/enemies.ts'
+import { linesOf } from '../content/card-text.ts'
+import { kindOf, master } from '../content/enemies.ts'
 import { heroes } from '../content/heroes.ts'
 import { lands, vortexes } from '../content/lands.ts'
 import { a, land, lineReward, name, seat } from './names.ts'
 import { holds } from '../rules/defeat.ts'
 import { piece } from '../rules/pieces.ts'
-import { adventureBoardOf, card, trackOf } from '../rules/state.ts'
+import { adventureBoardOf, card, trackOf } from '../rules/lookups.ts'
 import type { RfaView } from '../view.ts'
 
 /** What is printed on the boards, the heroes and the cards that lie open. */
 export function texts(view: RfaView): PieceText[] {
   const inPlay = view.enemies.map((enemy) => enemy.card)
-  const faceUp = new Set([...inPlay, view.revealed, view.acting, ...view.deck, master.id])
+  const faceUp = new Set([...inPlay, view.revealed, view.acting, ...view.deck, ...view.discard, master.id])
   const stones = `${capital(count(view.spaces, 'power stone'))} win the game.`
   return [
     ...territories.map((it) => ({

@@ -3,7 +3,8 @@ import { playAtRandom, type AtRandom, type Step } from '@dicehearth/engine/testi
 import { describe, expect, it } from 'vitest'
 import { rollForAdventure } from '../index.ts'
 import type { RfaEvent } from '../rules/events.ts'
-import { bonus, type Adventure } from '../rules/state.ts'
+import { bonus } from '../rules/lookups.ts'
+import type { Adventure } from '../rules/state.ts'
 import { setups } from './setups.ts'
 
 /** A set-up for every number: printed cards and player-made ones, all sides and heroes. */

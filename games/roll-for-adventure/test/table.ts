@@ -5,7 +5,9 @@ import type { HeroId } from '../content/heroes.ts'
 import { rollForAdventure } from '../index.ts'
 import type { RfaAsk, RfaOption } from '../rules/decisions.ts'
 import type { RfaEvent } from '../rules/events.ts'
-import { ally, bonus, takeOut, trackOf, type Adventure, type DieId } from '../rules/state.ts'
+import { takeOut } from '../rules/dice.ts'
+import { ally, bonus, trackOf } from '../rules/lookups.ts'
+import type { Adventure, DieId } from '../rules/state.ts'
 import type { RfaView } from '../view.ts'
 
 export type RfaScenario = Scenario<Adventure, RfaAsk, RfaOption, RfaEvent, RfaView>
