@@ -8,7 +8,7 @@ import { attributes, familiarBoard, none, spacesOf } from './content/sheet.ts'
 import { dieName } from './die-look.ts'
 import { cardCalled, classOf, familiarOf } from './rules/heroes.ts'
 import { strengthOf } from './rules/monster.ts'
-import { pieces } from './rules/pieces.ts'
+import { piece } from './rules/pieces.ts'
 import type { Seat } from './rules/state.ts'
 import { adventureName, cardName, seatName } from './speech/names.ts'
 import type { RpView } from './view.ts'
@@ -117,13 +117,9 @@ function possessions(view: RpView, seat: Seat): string[] {
 /** Class, Backstory and Alignment, as they are printed, and what everything scores now. */
 function goals(view: RpView, seat: Seat, texts: readonly PieceText[]): string[] {
   const { class: id, backstory, alignment } = view.heroes[seat]
-  const wanted = [
-    pieces.class(id ?? ''),
-    pieces.backstory(backstory ?? ''),
-    pieces.alignment(alignment ?? ''),
-  ]
-  const printed = texts.filter(({ piece }) => wanted.includes(piece)).map(aloud)
-  const score = texts.find(({ piece }) => piece === pieces.score(seat))
+  const wanted = [piece.class(id ?? ''), piece.backstory(backstory ?? ''), piece.alignment(alignment ?? '')]
+  const printed = texts.filter((text) => wanted.includes(text.piece)).map(aloud)
+  const score = texts.find((text) => text.piece === piece.score(seat))
   return [...printed, ...(score?.lines ?? [])]
 }
 

@@ -3,7 +3,7 @@ import { abilityAt, cardName, characterAt, heroName, playerName, readOut } from 
 import { statusList } from './content/words/whom.ts'
 import { actionDice, luckDie } from './rules/dice.ts'
 import { isDigital, keepsLife } from './rules/modes.ts'
-import { enemyPiece } from './rules/pieces.ts'
+import { piece } from './rules/pieces.ts'
 import type { FatesView } from './view.ts'
 
 const inWords: InWords<FatesView> = {
@@ -45,7 +45,7 @@ function page(view: FatesView): string[] {
 function enemies(view: FatesView, texts: readonly PieceText[]): string[] {
   const standingHere = view.enemies.flatMap(({ out }, slot) => (out === '' ? [slot] : []))
   if (standingHere.length === 0) return ['No enemy stands in the way.']
-  return standingHere.map((slot) => spoken(texts.find(({ piece }) => piece === enemyPiece(slot))))
+  return standingHere.map((slot) => spoken(texts.find((text) => text.piece === piece.enemy(slot))))
 }
 
 function dice(view: FatesView, seat: number): string {

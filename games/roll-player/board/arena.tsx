@@ -4,7 +4,7 @@ import { boxOf, known } from '../content/box.ts'
 import { firstCombatDie } from '../content/dice.ts'
 import { levelFor } from '../content/minions.ts'
 import { dieLook } from '../die-look.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { chartOf, monsterOf, strengthOf } from '../rules/monster.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
@@ -21,7 +21,7 @@ export function HuntArena() {
   const rewarded = useRewarded()
   const id = rewarded?.minion ?? view.minion
   if (id === null) return null
-  const [weakness, ...levels] = printed(ids.minion(id))?.lines ?? []
+  const [weakness, ...levels] = printed(piece.minion(id))?.lines ?? []
   const minion = known(boxOf(view.own).minions, id)
   const total = rewarded?.total ?? view.sum?.total ?? null
   const reached = total === null ? -1 : minion.levels.indexOf(levelFor(minion, total))
@@ -31,7 +31,7 @@ export function HuntArena() {
       aria-label="Hunt"
     >
       <Piece
-        id={ids.minion(id)}
+        id={piece.minion(id)}
         pieces={pieces}
         label={`Minion: ${minion.name}. ${weakness}`}
         place
@@ -69,7 +69,7 @@ function Pool({ total }: { total: number | null }) {
           ) : (
             <Piece
               key={die}
-              id={ids.die(die)}
+              id={piece.die(die)}
               pieces={pieces}
               label="Combat Die, not rolled yet"
               className="die-piece waiting"
@@ -105,9 +105,9 @@ export function MonsterArena({ seat }: { seat: Seat }) {
       aria-label="Monster Combat"
     >
       <Piece
-        id={ids.monster(view.monster)}
+        id={piece.monster(view.monster)}
         pieces={pieces}
-        label={`${name}, Strength ${strength}. ${printed(ids.monster(view.monster))?.lines.join(' ') ?? ''}`}
+        label={`${name}, Strength ${strength}. ${printed(piece.monster(view.monster))?.lines.join(' ') ?? ''}`}
         place
         className="terror"
       >
@@ -120,7 +120,7 @@ export function MonsterArena({ seat }: { seat: Seat }) {
             Strength <b>{strength}</b>
           </span>
           <span className="terror-text">
-            {printed(ids.monster(view.monster))?.lines[0].replace(/^Strength \d+\. /, '')}
+            {printed(piece.monster(view.monster))?.lines[0].replace(/^Strength \d+\. /, '')}
           </span>
         </span>
       </Piece>

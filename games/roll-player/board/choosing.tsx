@@ -4,7 +4,7 @@ import { classes, classesOf, type ClassId } from '../content/classes.ts'
 import { goalsFor, shortGoal, signed } from '../content/goals.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { Headed } from './headed.tsx'
@@ -73,9 +73,9 @@ function RaceCard({ id }: { id: RaceId }) {
   const best = changed.find((attribute) => (modifiers[attribute] ?? 0) > 0)
   return (
     <Choice
-      id={ids.sheet(id)}
+      id={piece.sheet(id)}
       name={name}
-      said={printed(ids.sheet(id))?.lines.join(' ') ?? ''}
+      said={printed(piece.sheet(id))?.lines.join(' ') ?? ''}
       tone="none"
       picture={<Icon icon={best ? icons[best] : icons.location} />}
     >
@@ -100,11 +100,11 @@ function RaceCard({ id }: { id: RaceId }) {
 function ClassCard({ id, race }: { id: ClassId; race: RaceId }) {
   const { printed } = useTable()
   const { name, colour, goals } = classes[id]
-  const ability = printed(ids.class(id))?.lines[1] ?? ''
+  const ability = printed(piece.class(id))?.lines[1] ?? ''
   const { modifiers } = races[race]
   return (
     <Choice
-      id={ids.class(id)}
+      id={piece.class(id)}
       name={name}
       said={`${ability} Goals: ${goalsFor(id, race)}`}
       tone={colour}
@@ -129,10 +129,10 @@ function ClassCard({ id, race }: { id: ClassId; race: RaceId }) {
 
 function FamiliarCard({ id }: { id: string }) {
   const { printed } = useTable()
-  const { name = '', lines = [] } = printed(ids.familiar(id)) ?? {}
+  const { name = '', lines = [] } = printed(piece.familiar(id)) ?? {}
   return (
     <Choice
-      id={ids.familiar(id)}
+      id={piece.familiar(id)}
       name={name}
       said={lines.join(' ')}
       tone="blue"

@@ -4,7 +4,7 @@ import { alignmentName, alignmentSpaces } from '../content/compass.ts'
 import { isOf } from '../content/dice.ts'
 import { starsText } from '../content/score-lines.ts'
 import { attributes, rowOf, spacesInLine, spacesOf, none } from '../content/sheet.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { alignmentOf, backstoryOf } from '../rules/heroes.ts'
 import { backstoryMatches } from '../rules/metrics.ts'
 import type { Seat } from '../rules/state.ts'
@@ -19,7 +19,7 @@ export function AlignmentGrid({ seat }: { seat: Seat }) {
   return (
     <section className="alignment" aria-label={`Alignment: ${name}`}>
       <Piece
-        id={ids.alignment(hero.alignment ?? '')}
+        id={piece.alignment(hero.alignment ?? '')}
         pieces={pieces}
         label={`Alignment card: ${name}`}
         className="destiny-head"
@@ -33,7 +33,7 @@ export function AlignmentGrid({ seat }: { seat: Seat }) {
           return (
             <Piece
               key={space}
-              id={ids.grid(seat, space)}
+              id={piece.grid(seat, space)}
               pieces={pieces}
               label={`${alignmentName(space)}: ${starsText(stars[space])}${here ? ', your token' : ''}`}
               className={`grid-space ${stars[space] > 0 ? 'good' : stars[space] < 0 ? 'bad' : ''}${here ? ' here' : ''}`}
@@ -57,7 +57,7 @@ export function Backstory({ seat }: { seat: Seat }) {
   const next = backstoryStars.findIndex((stars, i) => i > matches && stars > backstoryStars[matches])
   return (
     <Piece
-      id={ids.backstory(hero.backstory ?? '')}
+      id={piece.backstory(hero.backstory ?? '')}
       pieces={pieces}
       label={`Backstory ${name}: ${matches} of ${attributes.length} match, ${starsText(backstoryStars[matches])}`}
       className="backstory"

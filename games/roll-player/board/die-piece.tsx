@@ -2,7 +2,7 @@ import { capital } from '@dicehearth/engine'
 import { Die, Piece } from '@dicehearth/tabletop'
 import type { DieId } from '../content/dice.ts'
 import { dieLook, dieName, placeOf } from '../die-look.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 
 /** A die, wherever it lies. */
@@ -15,7 +15,7 @@ export function DiePiece({ die, where }: { die: DieId; where?: string }) {
   const turned = (happening?.type === 'turned' || happening?.type === 'kept') && happening.die === die
   return (
     <Piece
-      id={ids.die(die)}
+      id={piece.die(die)}
       pieces={pieces}
       label={`${capital(dieName(die, view))}, ${where ?? placeOf(die, view)}`}
       moves

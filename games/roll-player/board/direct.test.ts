@@ -3,7 +3,7 @@ import { nothing, touching, type Picked } from '@dicehearth/tabletop'
 import { asksWhyNow, leftNow, takenUpNow } from '@dicehearth/tabletop/manner.ts'
 import { expect, it } from 'vitest'
 import { rollPlayer as game } from '../index.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { table } from '../test/table.ts'
 import type { RpView } from '../view.ts'
@@ -72,38 +72,38 @@ it('places the die that was pointed at, and the first one where none was', () =>
   const { view, ask, options } = table({ step: 'place', hand: 'red 4, blue 2' })
   const decision = asked({ ask, options }, view)
   const [red, blue] = view.hand
-  const str = pieces.line(0, 0)
+  const str = piece.line(0, 0)
   const taken = (...picked: Picked) => {
     const way = manner.presses(decision, view, picked).get(str)
     return way && 'choose' in way ? options[way.choose] : undefined
   }
   expect(taken()).toMatchObject({ verb: 'place', die: red, line: 0 })
-  expect(taken(pieces.die(blue))).toMatchObject({ verb: 'place', die: blue, line: 0 })
-  const held = [pieces.die(blue)]
+  expect(taken(piece.die(blue))).toMatchObject({ verb: 'place', die: blue, line: 0 })
+  const held = [piece.die(blue)]
   const ways = manner.presses(decision, view, nothing)
-  expect(ways.get(pieces.die(blue))).toEqual({ pick: held })
+  expect(ways.get(piece.die(blue))).toEqual({ pick: held })
   expect(dieInHand(decision, held)).toBe(blue)
   // The list follows, a second press puts it back, and it can be dragged.
   const left = leftNow(manner, decision, view, held) ?? []
   expect(left.length).toBeGreaterThan(0)
   for (const n of left) expect(options[n]).toMatchObject({ die: blue })
-  expect(manner.presses(decision, view, held).get(pieces.die(blue))).toEqual({ pick: nothing })
-  expect(takenUpNow(manner, ways, decision, view, nothing, pieces.die(blue))).toEqual(held)
+  expect(manner.presses(decision, view, held).get(piece.die(blue))).toEqual({ pick: nothing })
+  expect(takenUpNow(manner, ways, decision, view, nothing, piece.die(blue))).toEqual(held)
 })
 
 it('asks about a line together with the die in hand, and about anything else alone', () => {
   const { view, ask, options } = table({ step: 'place', hand: 'red 4' })
-  const [die] = view.hand.map(pieces.die)
+  const [die] = view.hand.map(piece.die)
   const why = (id: string, among: readonly RpOption[]): readonly string[] =>
     asksWhyNow(manner, asked({ ask, options: among }, view), view, nothing, id)
-  expect(why(pieces.line(0, 2), options)).toEqual([die, 'line:0:CON'])
-  expect(why(pieces.card('shortSword'), options)).toEqual(['card:shortSword'])
-  expect(why(pieces.line(0, 2), [])).toEqual(['line:0:CON'])
+  expect(why(piece.line(0, 2), options)).toEqual([die, 'line:0:CON'])
+  expect(why(piece.card('shortSword'), options)).toEqual(['card:shortSword'])
+  expect(why(piece.line(0, 2), [])).toEqual(['line:0:CON'])
 })
 
 it('never pays by the first press: a Market card is taken up first', () => {
   const { view, ask, options } = table({ step: 'market', heroes: [{ card: 1, gold: 9 }] })
-  const card = pieces.card(view.market[0])
+  const card = piece.card(view.market[0])
   const decision = asked({ ask, options }, view)
   expect(manner.presses(decision, view, nothing).get(card)).toEqual({ read: card })
   const verbs = touching(decision, card).map((n) => options[n].verb)

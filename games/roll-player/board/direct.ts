@@ -2,7 +2,7 @@ import type { Offered } from '@dicehearth/engine'
 import { isDie, nothing, type Manner, type Picked, type Press, type Presses } from '@dicehearth/tabletop'
 import { firstCombatDie, type DieId } from '../content/dice.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
 
 export type RpDecision = Offered<RpAsk, RpOption>
@@ -63,16 +63,16 @@ function dieToPlace({ options, choices }: RpDecision, [picked]: Picked): string 
 
 /** The die whose way to each line is shown. */
 export function dieInHand(decision: RpDecision | null, picked: Picked): DieId | null {
-  const piece = decision && dieToPlace(decision, picked)
-  return piece === null ? null : Number(piece.slice('die:'.length))
+  const id = decision && dieToPlace(decision, picked)
+  return id === null ? null : Number(id.slice('die:'.length))
 }
 
 /** The Combat Dice that wait for the roll. */
 function unrolled({ combatDice, face }: RpView): string[] {
   const rolled = face.length > firstCombatDie
-  return rolled ? [] : Array.from({ length: combatDice }, (_, n) => pieces.die(firstCombatDie + n))
+  return rolled ? [] : Array.from({ length: combatDice }, (_, n) => piece.die(firstCombatDie + n))
 }
 
 function isGoal(id: string): boolean {
-  return id.startsWith('line:') || id.startsWith('space:') || id === pieces.card('backpack')
+  return id.startsWith('line:') || id.startsWith('space:') || id === piece.card('backpack')
 }

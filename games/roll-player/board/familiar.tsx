@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { familiarBoard } from '../content/sheet.ts'
 import { goalText, shortGoal } from '../content/goals.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { familiarOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
@@ -15,21 +15,21 @@ export function FamiliarBoard({ seat }: { seat: Seat }) {
   const { view, pieces, happening, printed } = useTable()
   const hero = view.heroes[seat]
   const { id, name, range, stars, colours } = familiarOf(view, hero)
-  const action = printed(ids.familiar(id))?.lines[0].replace('Familiar Action: ', '')
+  const action = printed(piece.familiar(id))?.lines[0].replace('Familiar Action: ', '')
   const standing = view.live[seat].sheet[familiarBoard]
   const foreseen = useForeseen(seat, familiarBoard)
   const met = standing.goal === 'met'
   const acts = happening?.type === 'familiarActed' && happening.seat === seat
   return (
     <Piece
-      id={ids.line(seat, familiarBoard)}
+      id={piece.line(seat, familiarBoard)}
       pieces={pieces}
       label={`${name}, sum ${standing.score}, wants ${goalText(range)}${stands(standing)}${withThisDie(foreseen, familiarBoard)}`}
       place
       className={`familiar${met ? ' met' : ''}${acts ? ' acts' : ''}`}
     >
       <Piece
-        id={ids.familiar(id)}
+        id={piece.familiar(id)}
         pieces={pieces}
         label={`${name}: ${action ?? ''}`}
         className="familiar-head"

@@ -1,6 +1,6 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { adventureTypes } from '../content/adventures.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { chartOf, monsterOf, strengthOf } from '../rules/monster.ts'
 import { useTable } from './context.ts'
 import { Figure } from './figure.ts'
@@ -21,7 +21,7 @@ export function Foes() {
 function Minion() {
   const { view, pieces, open, printed, happening } = useTable()
   if (view.minion === null) return <p className="minion none">No Minion is left.</p>
-  const id = ids.minion(view.minion)
+  const id = piece.minion(view.minion)
   const { name = '', lines = [] } = printed(id) ?? {}
   const [weakness, ...levels] = lines
   const dice = view.live[open].huntDice
@@ -83,7 +83,7 @@ function Monster() {
   return (
     <div className={`monster monster-${colour}`}>
       <Piece
-        id={ids.monster(view.monster)}
+        id={piece.monster(view.monster)}
         pieces={pieces}
         label={`Monster: ${name}, Strength ${strengthOf(view)}`}
         place
@@ -124,13 +124,13 @@ export function AdventureCards() {
       {adventureTypes.map((type, i) => {
         const card = view.adventure[i]
         const shown = i < view.revealed
-        const { name = '', lines = [] } = printed(ids.adventure(type)) ?? {}
+        const { name = '', lines = [] } = printed(piece.adventure(type)) ?? {}
         const text = lines.join(' ')
         const turns = happening?.type === 'adventureRevealed' && happening.card === card
         return (
           <Piece
             key={type}
-            id={ids.adventure(type)}
+            id={piece.adventure(type)}
             pieces={pieces}
             label={`${type}: ${card === null ? 'facedown; a Trophy lets you look at it' : `${name}. ${text}`}`}
             place

@@ -1,7 +1,7 @@
 import { none } from '../content/sheet.ts'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { initiativeName } from '../die-look.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { DiePiece } from './die-piece.tsx'
 import { icons } from './icons.ts'
@@ -29,7 +29,7 @@ function Round() {
   const call = view.callUnder === none ? 'the Call has come' : `Call under ${view.callUnder}`
   return (
     <Piece
-      id={ids.deck}
+      id={piece.deck}
       pieces={pieces}
       label={`Round ${round}, ${view.singles > 0 ? 'one die' : 'two dice'} for every card; ${view.deck} cards in the Market deck, ${call}; ${view.bag.length} dice in the bag`}
       className="round"
@@ -48,7 +48,7 @@ function InitiativeCard({ card }: { card: number }) {
   const state = taken ? ' taken' : ''
   return (
     <Piece
-      id={ids.initiative(card)}
+      id={piece.initiative(card)}
       pieces={pieces}
       label={`${initiativeName(card)}${taken ? `, taken by ${seatName(by)}` : gold > 0 ? ', 1 Gold' : ''}`}
       place
@@ -78,9 +78,9 @@ function InitiativeCard({ card }: { card: number }) {
 
 function Fiend({ id }: { id: string }) {
   const { view, pieces, printed } = useTable()
-  const { name = '', lines = [] } = printed(ids.fiend(id)) ?? {}
+  const { name = '', lines = [] } = printed(piece.fiend(id)) ?? {}
   return (
-    <Piece id={ids.fiend(id)} pieces={pieces} label={`${name}: ${lines.join(' ')}`} className="fiend">
+    <Piece id={piece.fiend(id)} pieces={pieces} label={`${name}: ${lines.join(' ')}`} className="fiend">
       <Icon icon={icons.fiend} />
       <span className="fiend-words">
         <b>{name.replace('Fiend of ', '')}</b> <span className="fiend-text">{view.burdens[id]}</span>

@@ -4,7 +4,7 @@ import { isOf, type ClassColour, type DieId } from '../content/dice.ts'
 import { goalText, percent, shortGoal } from '../content/goals.ts'
 import { none, rowOf, spaceName, spacesOf, type Attribute, type LineId } from '../content/sheet.ts'
 import { dieLook } from '../die-look.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { backstoryOf, classOf, leftmostEmpty, raceOf } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import type { RpPreview } from '../speech/preview.ts'
@@ -30,7 +30,7 @@ export function Row({ seat, attribute }: { seat: Seat; attribute: Attribute }) {
   const said = `${attribute} ${score}, goal ${goalText(goal)}${stands(standing)}${withThisDie(foreseen, row)}`
   return (
     <Piece
-      id={ids.line(seat, row)}
+      id={piece.line(seat, row)}
       pieces={pieces}
       label={said}
       place
@@ -164,7 +164,7 @@ export function Wells({ seat, line, wishes }: WellsProps) {
         return (
           <Piece
             key={space}
-            id={ids.space(seat, space)}
+            id={piece.space(seat, space)}
             pieces={pieces}
             label={`${spaceName(space)}${die === none ? ', empty' : ''}${wish}`}
             className="well"

@@ -1,5 +1,5 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import { typeNames } from '../content/card-types.ts'
 import { armorSets, type ArmorSet, type MarketCard } from '../content/market.ts'
@@ -35,11 +35,11 @@ function ForSale({ id }: { id: string }) {
   const text =
     card.type === 'armor'
       ? pieceHere(card, open, view)
-      : (printed(ids.card(id))?.lines.slice(1).join(' ') ?? '')
+      : (printed(piece.card(id))?.lines.slice(1).join(' ') ?? '')
   const isDear = price > view.heroes[open].gold
   return (
     <Piece
-      id={ids.card(id)}
+      id={piece.card(id)}
       pieces={pieces}
       label={`${card.name}, ${kindOf(card)}, ${price} Gold${isDear ? ', too dear' : ''}${stars === 0 ? '' : `, ${changeText(stars)} as things stand`}`}
       place

@@ -4,7 +4,7 @@ import { sortOf } from '../content/dice.ts'
 import { starsText } from '../content/score-lines.ts'
 import { coloursLook } from '../die-look.ts'
 import { attributes, spacesOf, none } from '../content/sheet.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Seat } from '../rules/state.ts'
 import { useTable } from './context.ts'
 import { faceOf } from './face.ts'
@@ -34,7 +34,7 @@ function Rival({ seat, acts }: { seat: Seat; acts: boolean }) {
   return (
     <div className={`rival rival-${hero.colour ?? 'none'}${acts ? ' acts' : ''}`}>
       <Piece
-        id={ids.hero(seat)}
+        id={piece.hero(seat)}
         pieces={{ ...pieces, usable: () => true, press: () => turnTo(seat) }}
         label={`${name}: ${starsText(stars)}, ${hero.gold} Gold, ${hero.xp} XP, ${count(hero.cards.length, 'card')}. Open this sheet`}
         place

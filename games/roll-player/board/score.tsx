@@ -8,7 +8,7 @@ import type { ScoreLine } from '../rules/events.ts'
 import { alignmentOf, classOf, familiarOf } from '../rules/heroes.ts'
 import type { Hero, Seat } from '../rules/state.ts'
 import type { RpView } from '../view.ts'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { Piece } from '@dicehearth/tabletop'
 import { useTable } from './context.ts'
 import { Star } from './star.tsx'
@@ -19,7 +19,7 @@ export function Score({ seat }: { seat: Seat }) {
   const { lines, stars } = view.live[seat]
   return (
     <Piece
-      id={ids.score(seat)}
+      id={piece.score(seat)}
       pieces={pieces}
       label={`Score as things stand: ${starsText(stars)}; what each goal would still bring`}
       className="score"

@@ -1,5 +1,5 @@
 import { Face, Icon, Piece, type IconData } from '@dicehearth/tabletop'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { classOf, raceOf } from '../rules/heroes.ts'
 import type { Token } from '../rules/events.ts'
 import type { Hero, Seat } from '../rules/state.ts'
@@ -15,12 +15,12 @@ export function Who({ seat }: { seat: Seat }) {
   const { view, pieces, seatName, printed } = useTable()
   const hero = view.heroes[seat]
   const { name, colour } = classOf(hero)
-  const ability = printed(ids.class(hero.class ?? ''))?.lines[1] ?? ''
+  const ability = printed(piece.class(hero.class ?? ''))?.lines[1] ?? ''
   const race = raceOf(hero)
   return (
     <div className="who">
       <Piece
-        id={ids.class(hero.class ?? '')}
+        id={piece.class(hero.class ?? '')}
         pieces={pieces}
         label={`${name}. ${ability}`}
         place
@@ -34,7 +34,7 @@ export function Who({ seat }: { seat: Seat }) {
         </span>
       </Piece>
       <Piece
-        id={ids.hero(seat)}
+        id={piece.hero(seat)}
         pieces={pieces}
         label={`${seatName(seat)}, ${race.name} ${name}`}
         className="name"
@@ -64,7 +64,7 @@ function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
   return (
     <div className="tokens">
       <Piece
-        id={ids.tokens(seat, 'gold')}
+        id={piece.tokens(seat, 'gold')}
         pieces={pieces}
         label={`${hero.gold} Gold`}
         className={`amount${gains('gold')}`}
@@ -72,7 +72,7 @@ function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
         <Coin gold={hero.gold} />
       </Piece>
       <Piece
-        id={ids.tokens(seat, 'xp')}
+        id={piece.tokens(seat, 'xp')}
         pieces={pieces}
         label={`${hero.xp} XP`}
         className={`amount${gains('xp')}`}
@@ -84,7 +84,7 @@ function Tokens({ seat, hero }: { seat: Seat; hero: Hero }) {
       {counted.map(({ what, name, icon }) => (
         <Piece
           key={what}
-          id={ids.tokens(seat, what)}
+          id={piece.tokens(seat, what)}
           pieces={pieces}
           label={`${hero[what]} ${name}`}
           className={`amount of-${what}${hero[what] === 0 ? ' zero' : ''}${gains(what)}`}
@@ -112,13 +112,18 @@ export function Fiends({ seat }: { seat: Seat }) {
   return (
     <ul className="fiends" aria-label="Fiends">
       {all.map(({ id, state }) => {
-        const { name = '', lines = [] } = printed(ids.fiend(id)) ?? {}
+        const { name = '', lines = [] } = printed(piece.fiend(id)) ?? {}
         const text = lines.join(' ')
         const said =
           state === '' ? text : state === ' new' ? `wakes in the Market Phase: ${text}` : 'banished'
         return (
           <li key={id}>
-            <Piece id={ids.fiend(id)} pieces={pieces} label={`${name}, ${said}`} className={`fiend${state}`}>
+            <Piece
+              id={piece.fiend(id)}
+              pieces={pieces}
+              label={`${name}, ${said}`}
+              className={`fiend${state}`}
+            >
               <Icon icon={icons.fiend} />
               {state !== ' banished' && (
                 <span className="fiend-words">

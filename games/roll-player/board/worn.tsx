@@ -1,5 +1,5 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
-import { pieces as ids } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { cardCalled } from '../rules/heroes.ts'
 import type { Seat } from '../rules/state.ts'
 import { typeNames } from '../content/card-types.ts'
@@ -23,14 +23,14 @@ export function Worn({ seat }: { seat: Seat }) {
       {hero.trophies.map((id) => (
         <Piece
           key={id}
-          id={ids.minion(id)}
+          id={piece.minion(id)}
           pieces={pieces}
-          label={`Trophy: ${printed(ids.minion(id))?.name ?? ''}`}
+          label={`Trophy: ${printed(piece.minion(id))?.name ?? ''}`}
           className="worn-card trophy"
         >
           <Icon icon={iconOf(id, icons.trophy)} />
           <span>
-            <b>{printed(ids.minion(id))?.name}</b>
+            <b>{printed(piece.minion(id))?.name}</b>
             <span>Trophy</span>
           </span>
         </Piece>
@@ -50,9 +50,9 @@ function WornCard({ id, seat }: { id: string; seat: Seat }) {
   const note = exhausted ? 'exhausted' : typeNames[card.type]
   return (
     <Piece
-      id={ids.card(id)}
+      id={piece.card(id)}
       pieces={pieces}
-      label={`${card.name}, ${note}: ${printed(ids.card(id))?.lines.join(' ') ?? ''}`}
+      label={`${card.name}, ${note}: ${printed(piece.card(id))?.lines.join(' ') ?? ''}`}
       moves
       className={`worn-card tone-${cardTone(card)}${exhausted ? ' exhausted' : ''}${acts ? ' acts' : ''}`}
     >

@@ -4,7 +4,7 @@ import { attributes, familiarBoard, type LineId, type Space } from '../content/s
 import type { Seat } from './state.ts'
 
 /** The ids by which boards, options and events know the pieces. */
-export const pieces = {
+export const piece = {
   die: (die: DieId): string => `die:${die}`,
   space: (seat: Seat, space: Space): string => `space:${seat}:${space}`,
   /** An Attribute Row or the Familiar Board of a player. */

@@ -18,6 +18,7 @@ import {
 } from '../content/monsters.ts'
 import { races, type RaceId } from '../content/races.ts'
 import { attributes } from '../content/sheet.ts'
+import { piece } from '../rules/pieces.ts'
 import { effectsText, effectText, printedLines } from './texts-effects.ts'
 import { conditionText, every, finalText, theMost, weaknessText } from './texts-metrics.ts'
 import type { RpView } from '../view.ts'
@@ -28,14 +29,18 @@ import { initiativeName } from '../die-look.ts'
 export function sheetText(race: RaceId): PieceText {
   const { name, modifiers } = races[race]
   const changes = attributes.flatMap((row) => (modifiers[row] ? [`${row} ${signed(modifiers[row])}`] : []))
-  return { piece: `sheet:${race}`, name, lines: [changes.length > 0 ? `${list(changes)}.` : 'No modifiers.'] }
+  return {
+    piece: piece.sheet(race),
+    name,
+    lines: [changes.length > 0 ? `${list(changes)}.` : 'No modifiers.'],
+  }
 }
 
 export function classText(id: ClassId): PieceText {
   const { name, colour, goals, ability } = classes[id]
   const rows = attributes.map((row) => `${row} ${goalText(goals[row])} for ${starsText(goals[row][2])}`)
   return {
-    piece: `class:${id}`,
+    piece: piece.class(id),
     name,
     lines: [
       `${capital(colour)}.`,
@@ -49,7 +54,7 @@ export function backstoryText(id: BackstoryId): PieceText {
   const { name, spaces } = backstories[id]
   const wanted = attributes.map((row) => `${row} space ${spaces[row][0]} ${spaces[row][1]}`)
   return {
-    piece: `backstory:${id}`,
+    piece: piece.backstory(id),
     name,
     lines: [
       `Dice of these colours: ${wanted.join(', ')}.`,
@@ -61,12 +66,12 @@ export function backstoryText(id: BackstoryId): PieceText {
 export function alignmentText(id: AlignmentId): PieceText {
   const { name, stars } = alignments[id]
   const worth = alignmentSpaces.map((space) => `${alignmentName(space)} ${stars[space]}`)
-  return { piece: `alignment:${id}`, name, lines: [`Stars at the end: ${worth.join(', ')}.`] }
+  return { piece: piece.alignment(id), name, lines: [`Stars at the end: ${worth.join(', ')}.`] }
 }
 
 export function familiarText({ id, name, range, stars, colours, does }: Familiar): PieceText {
   return {
-    piece: `familiar:${id}`,
+    piece: piece.familiar(id),
     name,
     lines: [
       `Familiar Action: ${effectsText(does)}`,
@@ -77,7 +82,7 @@ export function familiarText({ id, name, range, stars, colours, does }: Familiar
 }
 
 export function marketText(card: MarketCard): PieceText {
-  return { piece: `card:${card.id}`, name: card.name, lines: marketLines(card) }
+  return { piece: piece.card(card.id), name: card.name, lines: marketLines(card) }
 }
 
 function marketLines(card: MarketCard): string[] {
@@ -113,7 +118,7 @@ export function minionText({ id, name, weakness, levels }: Minion): PieceText {
     const items = [...gives.map(effectText), ...(trophy ? ['take it as a Trophy'] : [])]
     return `${totals}: ${items.join(', ') || 'nothing'}.`
   })
-  return { piece: `minion:${id}`, name, lines: [weaknessText(weakness), ...rewards] }
+  return { piece: piece.minion(id), name, lines: [weaknessText(weakness), ...rewards] }
 }
 
 function abilityText(ability: MonsterAbility): string {
@@ -138,7 +143,7 @@ export function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>)
   const isSolo = players === 1
   const chart = (isSolo ? soloStars : monster.stars).map(([from, stars]) => `${from}+ ${starsText(stars)}`)
   return {
-    piece: `monster:${id}`,
+    piece: piece.monster(id),
     name: monster.name,
     lines: isSolo
       ? [
@@ -155,7 +160,7 @@ export function monsterText(id: MonsterId, { players }: Pick<RpView, 'players'>)
 export function adventureText(card: Adventure, { players }: Pick<RpView, 'players'>): PieceText {
   const solo = players === 1 && card.solo ? [`Alone only if ${conditionText(card.solo)}.`] : []
   return {
-    piece: `adventure:${card.type}`,
+    piece: piece.adventure(card.type),
     name: card.name,
     lines: [`${capital(card.type)} card. ${benefitText(card)}`, ...solo],
   }
@@ -174,7 +179,7 @@ export function benefitText({ who, dice, xp }: Adventure): string {
 
 export function initiativeText(card: number): PieceText {
   return {
-    piece: `initiative:${card + 1}`,
+    piece: piece.initiative(card),
     name: initiativeName(card),
     lines: [
       'Whoever chooses it takes its dice, Gold and Fiends, and acts in the Market in the order of the numbers.',

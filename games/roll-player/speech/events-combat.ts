@@ -3,7 +3,7 @@ import { monsters } from '../content/monsters.ts'
 import { contributors, soloActor } from '../actors.ts'
 import { adventureName, cardName, causeName, seatName } from './names.ts'
 import { adventurePiece } from './pieces.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
 import { scoreLineNames, starsText } from '../content/score-lines.ts'
 
@@ -29,16 +29,16 @@ export const combatEvents: Pick<
   // Hunts and the Monster.
   minionUp: {
     text: ({ minion }, view) => `The ${cardName(minion, view)} comes into sight.`,
-    touches: ({ minion }) => [pieces.minion(minion)],
+    touches: ({ minion }) => [piece.minion(minion)],
     sound: 'card',
   },
   minionUnder: {
     text: ({ minion }, view) => `The ${cardName(minion, view)} slips away.`,
-    touches: ({ minion }) => [pieces.minion(minion)],
+    touches: ({ minion }) => [piece.minion(minion)],
   },
   huntBegins: {
     text: ({ seat }, view) => `${seatName(seat, view)} goes on a Hunt.`,
-    touches: ({ minion }) => [pieces.minion(minion)],
+    touches: ({ minion }) => [piece.minion(minion)],
     sound: 'danger',
   },
   gathered: {
@@ -52,19 +52,19 @@ export const combatEvents: Pick<
   rewarded: {
     text: ({ seat, minion, total, trophy }, view) =>
       `${seatName(seat, view)} meets the ${cardName(minion, view)} with ${total}${trophy ? ' and beats it' : ''}.`,
-    touches: ({ minion }) => [pieces.minion(minion)],
+    touches: ({ minion }) => [piece.minion(minion)],
     acted: ({ minion }) => [minion],
   },
   trophy: {
     text: ({ seat, minion }, view) =>
       `${seatName(seat, view)} takes the ${cardName(minion, view)} as a Trophy.`,
-    touches: ({ minion }) => [pieces.minion(minion)],
+    touches: ({ minion }) => [piece.minion(minion)],
     sound: 'triumph',
   },
   tokenTaken: {
     text: ({ seat, token, card }, view) =>
       `${seatName(seat, view)} looks at the ${capital(token)} card${card ? `: ${adventureName(card)}` : ''}.`,
-    touches: ({ token }) => [pieces.adventure(token)],
+    touches: ({ token }) => [piece.adventure(token)],
     sound: 'card',
   },
   creationEnds: { text: 'All heroes are complete.', opens: true, sound: 'triumph' },
@@ -88,7 +88,7 @@ export const combatEvents: Pick<
   fought: {
     text: ({ seat, monster, total, stars }, view) =>
       `${seatName(seat, view)} meets the ${monsters[monster].name} with ${total}: ${starsText(stars)}.`,
-    touches: ({ monster }) => [pieces.monster(monster)],
+    touches: ({ monster }) => [piece.monster(monster)],
     acted: ({ monster }, { players }) => [players === 1 ? soloActor(monster) : monster],
     sound: 'danger',
   },

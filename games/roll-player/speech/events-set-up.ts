@@ -4,7 +4,7 @@ import { classes } from '../content/classes.ts'
 import { monsters } from '../content/monsters.ts'
 import { races } from '../content/races.ts'
 import { cardName, personName, seatName } from './names.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Events } from './events.ts'
 
 /** Set-up, rounds and turns. */
@@ -25,28 +25,28 @@ export const setUpEvents: Pick<
   startPlayer: { text: ({ seat }, view) => `${seatName(seat, view)} is the Start Player.` },
   sheetTaken: {
     text: ({ seat, race }, view) => `${seatName(seat, view)} is ${aOrAn(races[race].name)}.`,
-    touches: ({ race }) => [pieces.sheet(race)],
+    touches: ({ race }) => [piece.sheet(race)],
     sound: 'card',
   },
   colourDrawn: { text: ({ seat, colour }, view) => `${personName(seat, view)} draws the colour ${colour}.` },
   classTaken: {
     text: (event, view) => `${personName(event.seat, view)} is the ${classes[event.class].name}.`,
-    touches: (event) => [pieces.class(event.class)],
+    touches: (event) => [piece.class(event.class)],
     sound: 'card',
   },
   storyDealt: {
     text: ({ seat, backstory, alignment }, view) =>
       `${seatName(seat, view)} has the Backstory ${backstories[backstory].name} and the Alignment ${alignments[alignment].name}.`,
-    touches: ({ backstory, alignment }) => [pieces.backstory(backstory), pieces.alignment(alignment)],
+    touches: ({ backstory, alignment }) => [piece.backstory(backstory), piece.alignment(alignment)],
   },
   familiarKept: {
     text: ({ seat, familiar }, view) => `${seatName(seat, view)} goes with the ${cardName(familiar, view)}.`,
-    touches: ({ familiar }) => [pieces.familiar(familiar)],
+    touches: ({ familiar }) => [piece.familiar(familiar)],
     sound: 'card',
   },
   monsterChosen: {
     text: ({ monster }) => `The Monster is the ${monsters[monster].name}.`,
-    touches: ({ monster }) => [pieces.monster(monster)],
+    touches: ({ monster }) => [piece.monster(monster)],
     sound: 'danger',
   },
   // Rounds and turns.
@@ -56,7 +56,7 @@ export const setUpEvents: Pick<
   },
   turn: {
     text: ({ seat, phase }, view) => `${seatName(seat, view)}: ${phase === 'dice' ? 'Dice' : 'Market'} turn.`,
-    touches: ({ seat }) => [pieces.hero(seat)],
+    touches: ({ seat }) => [piece.hero(seat)],
     opens: true,
   },
   startPasses: {

@@ -1,6 +1,6 @@
 import { cardName, causeName, seatName } from './names.ts'
 import { sourcePiece } from './pieces.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { RpEvent, Token } from '../rules/events.ts'
 import type { RpView } from '../view.ts'
 import type { Events } from './events.ts'
@@ -25,11 +25,11 @@ export const tokenEvents: Pick<
   // What players have.
   gained: {
     text: gainedText,
-    touches: ({ seat, what }) => [pieces.tokens(seat, what)],
+    touches: ({ seat, what }) => [piece.tokens(seat, what)],
   },
   aligned: {
     text: ({ seat, to }, view) => `${seatName(seat, view)} is ${alignmentName(to)} now.`,
-    touches: ({ seat, to }) => [pieces.grid(seat, to)],
+    touches: ({ seat, to }) => [piece.grid(seat, to)],
   },
   acted: {
     text: ({ seat, attribute }, view) => `${seatName(seat, view)} takes the ${attribute} action.`,
@@ -37,12 +37,12 @@ export const tokenEvents: Pick<
   },
   familiarActed: {
     text: ({ seat, familiar }, view) => `${seatName(seat, view)} calls the ${cardName(familiar, view)}.`,
-    touches: ({ familiar }) => [pieces.familiar(familiar)],
+    touches: ({ familiar }) => [piece.familiar(familiar)],
     acted: ({ familiar }) => [familiar],
   },
   skillUsed: {
     text: ({ seat, card }, view) => `${seatName(seat, view)} uses ${cardName(card, view)}.`,
-    touches: ({ card }) => [pieces.card(card)],
+    touches: ({ card }) => [piece.card(card)],
     acted: ({ card }) => [card],
     sound: 'card',
   },
@@ -53,29 +53,29 @@ export const tokenEvents: Pick<
   },
   refreshed: {
     text: ({ seat, card }, view) => `${seatName(seat, view)} refreshes ${cardName(card, view)}.`,
-    touches: ({ card }) => [pieces.card(card)],
+    touches: ({ card }) => [piece.card(card)],
     sound: 'card',
   },
   // Fiends.
   fiendPlaced: {
     text: ({ fiend, card }, view) => `The ${cardName(fiend, view)} lurks on ${initiativeName(card)}.`,
-    touches: ({ fiend, card }) => [pieces.fiend(fiend), pieces.initiative(card)],
+    touches: ({ fiend, card }) => [piece.fiend(fiend), piece.initiative(card)],
     sound: 'danger',
   },
   fiendGained: {
     text: ({ seat, fiend }, view) => `The ${cardName(fiend, view)} follows ${seatName(seat, view)}.`,
-    touches: ({ fiend }) => [pieces.fiend(fiend)],
+    touches: ({ fiend }) => [piece.fiend(fiend)],
     sound: 'danger',
   },
   fiendWakes: {
     text: ({ seat, fiend }, view) =>
       `The ${cardName(fiend, view)} begins to trouble ${seatName(seat, view)}.`,
-    touches: ({ fiend }) => [pieces.fiend(fiend)],
+    touches: ({ fiend }) => [piece.fiend(fiend)],
     acted: ({ fiend }) => [fiend],
   },
   banished: {
     text: ({ seat, fiend }, view) => `${seatName(seat, view)} banishes the ${cardName(fiend, view)}.`,
-    touches: ({ fiend }) => [pieces.fiend(fiend)],
+    touches: ({ fiend }) => [piece.fiend(fiend)],
     sound: 'triumph',
   },
 }

@@ -9,7 +9,7 @@ import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { cardName, causeName } from './names.ts'
 import { oddsNow, oddsWithOneMore } from './odds-text.ts'
 import { allAlike, combatDice, dieAndSpace, sourcePiece, spaceAndLine } from './pieces.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { RpView } from '../view.ts'
 import { goalsFor } from '../content/goals.ts'
 import { actionText } from './actions.ts'
@@ -34,21 +34,21 @@ export const options: Options = {
   // Set-up.
   takeSheet: {
     text: ({ race }) => `${sheetText(race).name}: ${sheetText(race).lines[0]}`,
-    touches: ({ race }) => [pieces.sheet(race)],
+    touches: ({ race }) => [piece.sheet(race)],
   },
   takeClass: {
     text: (option, view) =>
       `${classes[option.class].name}: ${classText(option.class).lines.slice(0, 2).join(' ')} Goals: ${goalsFor(option.class, view.heroes[option.seat].race)}.`,
-    touches: (option) => [pieces.class(option.class)],
+    touches: (option) => [piece.class(option.class)],
   },
   keepFamiliar: {
     text: ({ familiar }, view) => {
       const { name, lines } = familiarText(familiarCalled(view, familiar))
       return `${name}: ${lines.join(' ')}`
     },
-    touches: ({ familiar }) => [pieces.familiar(familiar)],
+    touches: ({ familiar }) => [piece.familiar(familiar)],
   },
-  drew: { text: ({ sort }) => `A ${sortName(dieSorts[sort])} die`, touches: () => [pieces.bag] },
+  drew: { text: ({ sort }) => `A ${sortName(dieSorts[sort])} die`, touches: () => [piece.bag] },
   // The Dice turn.
   place: {
     text: ({ die, line }, view) => `Place the ${dieName(die, view)} ${inLine(line)}`,
@@ -61,7 +61,7 @@ export const options: Options = {
   },
   store: {
     text: ({ die }, view) => `Store the ${dieName(die, view)} on the Backpack`,
-    touches: ({ die }, view) => [...allAlike(die, view.hand, view), pieces.card('backpack')],
+    touches: ({ die }, view) => [...allAlike(die, view.hand, view), piece.card('backpack')],
   },
   sort: {
     text: ({ die }, view) => `The ${dieName(die, view)}`,
@@ -70,20 +70,20 @@ export const options: Options = {
   initiative: {
     text: ({ card }, view) => initiativeOption(card, view),
     touches: ({ card }, view) => [
-      pieces.initiative(card),
-      ...(view.initiative[card]?.dice ?? []).map(pieces.die),
+      piece.initiative(card),
+      ...(view.initiative[card]?.dice ?? []).map(piece.die),
     ],
   },
   done: { text: 'Leave the stored dice where they are' },
   act: {
     text: ({ seat, attribute, other, bent }, view) =>
       `${attribute} action${bent ? ' by Misdirection' : ''}: ${actionText(seat, attribute, other, view)}`,
-    touches: ({ seat, attribute }) => [pieces.line(seat, rowOf(attribute))],
+    touches: ({ seat, attribute }) => [piece.line(seat, rowOf(attribute))],
   },
   familiarAct: {
     text: 'Familiar Action',
     touches: ({ seat }, view) => [
-      pieces.line(seat, familiarBoard),
+      piece.line(seat, familiarBoard),
       ...familiarPiece(view.heroes[seat]?.familiar),
     ],
   },
@@ -96,7 +96,7 @@ export const options: Options = {
   skill: {
     text: ({ card }, view) => `Use ${cardName(card, view)}`,
     group: () => anyTime,
-    touches: ({ card }) => [pieces.card(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
   ability: {
     text: ({ source }, view) => `Use ${causeName(source, view)}`,
@@ -107,17 +107,17 @@ export const options: Options = {
     text: ({ fiend, with: means, gold: amount }, view) =>
       `Banish the ${cardName(fiend, view)} ${means === 'gold' ? gold(amount) : 'for a Charisma token'}`,
     group: () => anyTime,
-    touches: ({ seat, fiend, with: means }) => [pieces.fiend(fiend), pieces.tokens(seat, means)],
+    touches: ({ seat, fiend, with: means }) => [piece.fiend(fiend), piece.tokens(seat, means)],
   },
   heal: {
     text: ({ xp }) => `Discard an Injury token for ${xp} XP`,
     group: () => anyTime,
-    touches: ({ seat }) => [pieces.tokens(seat, 'injury')],
+    touches: ({ seat }) => [piece.tokens(seat, 'injury')],
   },
   train: {
     text: ({ xp }) => `Take an Attribute Action for ${xp} XP`,
     group: () => anyTime,
-    touches: ({ seat }) => [pieces.tokens(seat, 'xp')],
+    touches: ({ seat }) => [piece.tokens(seat, 'xp')],
   },
   // The Market.
   buy: {
@@ -125,34 +125,34 @@ export const options: Options = {
       `Buy ${cardName(card, view)} ${gold(price)}${charisma ? ' and a Charisma token' : ''}`,
     group: () => 'Buy',
     touches: ({ seat, card, charisma }) => [
-      pieces.card(card),
-      ...(charisma ? [pieces.tokens(seat, 'charisma')] : []),
+      piece.card(card),
+      ...(charisma ? [piece.tokens(seat, 'charisma')] : []),
     ],
   },
   discard: {
     text: ({ card, gold: amount }, view) => `Discard ${cardName(card, view)}: gain ${amount} Gold`,
     group: () => 'Discard for Gold',
-    touches: ({ card }) => [pieces.card(card), pieces.discard],
+    touches: ({ card }) => [piece.card(card), piece.discard],
   },
   hunt: {
     text: (_, view) => `Hunt the ${cardName(view.minion ?? 'Minion', view)}`,
     risk: (_, view) => oddsNow(view),
-    touches: (_, view) => (view.minion ? [pieces.minion(view.minion)] : []),
+    touches: (_, view) => (view.minion ? [piece.minion(view.minion)] : []),
   },
   pass: { text: 'Pass' },
   dropWeapon: {
     text: ({ card }, view) => `Discard the ${cardName(card, view)}`,
-    touches: ({ card }) => [pieces.card(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
   // Combat.
   passOver: {
     text: ({ gold: amount }) => `Pass over it for ${amount} Gold and turn up the next`,
-    touches: ({ seat }) => [pieces.tokens(seat, 'gold')],
+    touches: ({ seat }) => [piece.tokens(seat, 'gold')],
   },
   gather: {
     text: 'Go on and gather your dice',
     risk: (_, view) => oddsNow(view),
-    touches: (_, view) => (view.minion ? [pieces.minion(view.minion)] : []),
+    touches: (_, view) => (view.minion ? [piece.minion(view.minion)] : []),
   },
   hire: {
     text: ({ with: means, cost }) =>
@@ -160,7 +160,7 @@ export const options: Options = {
         ? `Hire a mercenary for ${cost} XP`
         : `Hire a mercenary ${gold(cost)}${means === 'charisma' ? ' and a Charisma token' : ''}`,
     risk: (_, view) => oddsWithOneMore(view),
-    touches: ({ seat, with: means }) => [pieces.tokens(seat, means)],
+    touches: ({ seat, with: means }) => [piece.tokens(seat, means)],
   },
   roll: { text: 'Roll', risk: (_, view) => oddsNow(view) },
   reroll: {
@@ -182,7 +182,7 @@ export const options: Options = {
   again: { text: 'Roll once more' },
   space: {
     text: ({ space }) => spaceName(space),
-    touches: ({ seat, space }) => [pieces.space(seat, space)],
+    touches: ({ seat, space }) => [piece.space(seat, space)],
   },
   step: {
     text: ({ seat, way }, view) => {
@@ -191,20 +191,20 @@ export const options: Options = {
     },
     touches: ({ seat, way }, view) => {
       const to = stepFrom(view.heroes[seat].token, way)
-      return to ? [pieces.grid(seat, to)] : []
+      return to ? [piece.grid(seat, to)] : []
     },
   },
   carryOut: { text: 'Carry it out' },
-  marketCard: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [pieces.card(card)] },
-  fetch: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [pieces.card(card)] },
-  fiend: { text: ({ fiend }, view) => cardName(fiend, view), touches: ({ fiend }) => [pieces.fiend(fiend)] },
-  refresh: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [pieces.card(card)] },
-  healOne: { text: 'Discard one', touches: ({ seat }) => [pieces.tokens(seat, 'injury')] },
-  pay: { text: 'Pay 1 Gold', touches: ({ seat }) => [pieces.tokens(seat, 'gold')] },
+  marketCard: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [piece.card(card)] },
+  fetch: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [piece.card(card)] },
+  fiend: { text: ({ fiend }, view) => cardName(fiend, view), touches: ({ fiend }) => [piece.fiend(fiend)] },
+  refresh: { text: ({ card }, view) => cardName(card, view), touches: ({ card }) => [piece.card(card)] },
+  healOne: { text: 'Discard one', touches: ({ seat }) => [piece.tokens(seat, 'injury')] },
+  pay: { text: 'Pay 1 Gold', touches: ({ seat }) => [piece.tokens(seat, 'gold')] },
   combatDie: { text: ({ face }) => `A ${face}`, touches: ({ face }, view) => combatDice(face, view) },
   action: {
     text: ({ seat, attribute, other }, view) => `${attribute}: ${actionText(seat, attribute, other, view)}`,
-    touches: ({ seat, attribute }) => [pieces.line(seat, rowOf(attribute))],
+    touches: ({ seat, attribute }) => [piece.line(seat, rowOf(attribute))],
   },
 }
 
@@ -213,11 +213,11 @@ function inLine(line: number): string {
 }
 
 function familiarPiece(id: string | null | undefined): string[] {
-  return id ? [pieces.familiar(id)] : []
+  return id ? [piece.familiar(id)] : []
 }
 
 function classPiece(id: string | null | undefined): string[] {
-  return id ? [pieces.class(id)] : []
+  return id ? [piece.class(id)] : []
 }
 
 /** "Initiative card 2: red 1, gold 3, 1 Gold, Fiend of Rust". */

@@ -8,7 +8,7 @@ import { armorSetIds, armorSets } from '../content/market.ts'
 import { adventureTypes } from '../content/adventures.ts'
 import { attributes, familiarBoard, spacesInLine, none } from '../content/sheet.ts'
 import { seatName } from './names.ts'
-import { pieces } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { alignmentOf, cardCalled, classOf, familiarOf } from '../rules/heroes.ts'
 import { armorPieces, backstoryMatches } from '../rules/metrics.ts'
 import { strengthOf } from '../rules/monster.ts'
@@ -21,7 +21,7 @@ import type { RpView } from '../view.ts'
 export function scoreText(seat: Seat, view: RpView): PieceText {
   const { lines, stars } = view.live[seat]
   return {
-    piece: pieces.score(seat),
+    piece: piece.score(seat),
     name: `${seatName(seat, view)}: ${starsText(stars)}`,
     lines: lines.flatMap(({ for: line, score }) => {
       const still = more[line]?.(seat, view) ?? []

@@ -15,6 +15,7 @@ import { adventureCalled, boxOf, known } from '../content/box.ts'
 import { classesOf, type ClassId } from '../content/classes.ts'
 import { inBox } from '../content/printings.ts'
 import type { RaceId } from '../content/races.ts'
+import { piece } from '../rules/pieces.ts'
 import { scoreText } from './score-text.ts'
 import { printedLines } from './texts-effects.ts'
 import { cardsInSight, type RpView } from '../view.ts'
@@ -37,7 +38,7 @@ export function texts(view: RpView): PieceText[] {
     ...cardsInSight(view).map((id) => marketText(known(market, id))),
     ...fiendIds.map((id): PieceText => {
       const fiend = known(fiends, id)
-      return { piece: `fiend:${id}`, name: fiend.name, lines: printedLines(fiend) }
+      return { piece: piece.fiend(id), name: fiend.name, lines: printedLines(fiend) }
     }),
     ...minionIds.map((id) => minionText(known(minions, id))),
     ...(view.monster ? [monsterText(view.monster, view)] : []),

@@ -1,6 +1,6 @@
 import { Icon, Piece, Prose } from '@dicehearth/tabletop'
 import { heroName, readOut } from '../names.ts'
-import { optionPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { verbPiece, votePiece } from './direct.ts'
 import { icons } from './icons.ts'
@@ -25,7 +25,7 @@ export function Choices() {
 
 function Choice({ option, label }: { option: number; label: string }) {
   const { view, pieces } = useTable()
-  const id = optionPiece(option)
+  const id = piece.option(option)
   const usable = pieces.usable(id)
   return (
     <li>

@@ -2,7 +2,7 @@ import { Die, Piece } from '@dicehearth/tabletop'
 import { dieLook } from '../die-look.ts'
 import { isLuckDie, ownerOf } from '../rules/dice.ts'
 import { heroName } from '../names.ts'
-import { diePiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 
 /** A die on a bar: ivory for actions, green for luck; an empty place where it was spent. */
@@ -14,7 +14,7 @@ export function DiePiece({ die }: { die: number }) {
   const name = luck ? 'Luck die' : 'Action die'
   return (
     <Piece
-      id={diePiece(die)}
+      id={piece.die(die)}
       pieces={pieces}
       label={`${name} of ${heroName(view, ownerOf(die))}, ${face}`}
       className={wouldPay.has(die) ? 'die-piece would-pay' : 'die-piece'}

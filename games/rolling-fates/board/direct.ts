@@ -3,7 +3,7 @@ import { isDie, without, type Manner, type Picked, type Press, type Presses } fr
 import { actionDice } from '../rules/dice.ts'
 import type { FatesOption } from '../rules/decisions.ts'
 import type { FatesView } from '../view.ts'
-import { diePiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { FatesDecision } from './context.ts'
 
 type Found = Map<string, Press>
@@ -117,7 +117,7 @@ function keepPresses(
       for (const id of choices[n].pieces) found.set(id, { choose: n })
       return
     }
-    const dice = diceOnBar(view, option.seat).map(diePiece)
+    const dice = diceOnBar(view, option.seat).map(piece.die)
     for (const die of dice) found.set(die, { pick: toggled(picked, die) })
     if (sameFaces(option.faces, facesOf(picked, view, option.seat)))
       found.set(rollPiece(option.seat), { choose: n })
@@ -130,7 +130,7 @@ function payPresses(found: Found, { options }: FatesDecision, view: FatesView, p
     if (option.verb !== 'pay') return
     const faces = facesOf(picked, view, option.seat)
     for (const die of diceOnBar(view, option.seat)) {
-      const id = diePiece(die)
+      const id = piece.die(die)
       if (picked.includes(id)) found.set(id, { pick: without(picked, id) })
       else if (sameFaces(option.faces, [...faces, view.face[die]])) found.set(id, { choose: n })
       else if (!found.has(id) && holds(option.faces, [...faces, view.face[die]]))
@@ -150,7 +150,7 @@ function left({ options }: FatesDecision, view: FatesView, picked: Picked): numb
 
 /** What the picked dice of a Character show. */
 function facesOf(picked: Picked, view: FatesView, seat: number): number[] {
-  return diceOnBar(view, seat).flatMap((die) => (picked.includes(diePiece(die)) ? [view.face[die]] : []))
+  return diceOnBar(view, seat).flatMap((die) => (picked.includes(piece.die(die)) ? [view.face[die]] : []))
 }
 
 export function diceOnBar(view: FatesView, seat: number): number[] {

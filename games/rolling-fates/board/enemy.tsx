@@ -2,7 +2,7 @@ import { capital } from '@dicehearth/engine'
 import { Icon, Piece } from '@dicehearth/tabletop'
 import { wounds } from '../rules/wounds.ts'
 import type { EnemyView } from '../view.ts'
-import { enemyPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { Figure, isGreat } from './figure.ts'
 import { enemyFlare, Flare } from './flare.tsx'
@@ -16,7 +16,7 @@ export function EnemyPiece({ slot }: { slot: number }) {
   const { out, name, kind } = enemy
   const stir = happening && 'enemy' in happening && happening.enemy === slot ? ` on-${happening.type}` : ''
   const next = view.acting[0] === slot && view.step === 'foes' ? ' next' : ''
-  const id = enemyPiece(slot)
+  const id = piece.enemy(slot)
   return (
     <div className={`enemy${out === '' ? '' : ' out'}${isGreat(kind) ? ' great' : ''}${stir}${next}`}>
       <Piece id={id} pieces={pieces} label={labelOf(enemy)} place className="enemy-piece">

@@ -1,7 +1,7 @@
 import { capital } from '@dicehearth/engine'
 import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { Character } from '../content/pieces.ts'
-import { abilityPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { heroName } from '../names.ts'
 import { BookCover } from './book-cover.tsx'
 import { CostBoxes } from './cost.tsx'
@@ -45,7 +45,7 @@ function Candidate({ character }: { character: Character }) {
   const [row] = rows
   return (
     <Piece
-      id={`character:${id}`}
+      id={piece.character(id)}
       pieces={pieces}
       label={`${name} ${title}: ${part}. ${row.life} Life, Defense ${row.defense}, Inventory ${row.inventory}`}
       place
@@ -76,7 +76,7 @@ function Candidate({ character }: { character: Character }) {
       <em className="candidate-part">{capital(part)}.</em>
       <span className="candidate-abilities">
         {abilities.map((ability) => {
-          const [cost, effect] = printed(abilityPiece(view, ability.id))?.lines ?? []
+          const [cost, effect] = printed(piece.ability(view, ability.id))?.lines ?? []
           return (
             <span key={ability.id} title={effect}>
               <CostBoxes cost={ability.cost} words={cost} />

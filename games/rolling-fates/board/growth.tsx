@@ -1,6 +1,6 @@
 import { Face, Icon } from '@dicehearth/tabletop'
 import { heroName, traitAt } from '../names.ts'
-import { cardPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { faceOf } from './face.ts'
 import { characterIcon, lookOf } from './look.ts'
@@ -27,7 +27,7 @@ export function Growth() {
             </h3>
             {trait && (
               <p>
-                <b>{trait.name}.</b> {printed(cardPiece(trait.id))?.lines.join(' ')}
+                <b>{trait.name}.</b> {printed(piece.card(trait.id))?.lines.join(' ')}
               </p>
             )}
           </li>

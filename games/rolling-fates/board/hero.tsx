@@ -5,7 +5,7 @@ import type { Ability } from '../content/pieces.ts'
 import { actionDice, luckDie } from '../rules/dice.ts'
 import { isDigital, keepsLife } from '../rules/modes.ts'
 import { characterAt, heroName, traitAt, treasureAt } from '../names.ts'
-import { abilityPiece, cardPiece, heroPiece, tokenPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { CostBoxes } from './cost.tsx'
 import { Dial } from './dial.tsx'
@@ -59,7 +59,7 @@ function Head({ seat }: { seat: number }) {
   const name = heroName(view, seat)
   return (
     <Piece
-      id={heroPiece(seat)}
+      id={piece.hero(seat)}
       pieces={pieces}
       label={headLabel(name, hero, keepsLife(view))}
       place
@@ -106,7 +106,7 @@ function Token({ seat, status }: { seat: number; status: Status }) {
   const { pieces } = useTable()
   return (
     <Piece
-      id={tokenPiece(seat, status)}
+      id={piece.token(seat, status)}
       pieces={pieces}
       label={capital(status)}
       className={`chip status-${status}`}
@@ -136,7 +136,7 @@ function Bar({ seat }: { seat: number }) {
 function RollButton({ seat }: { seat: number }) {
   const { view, pieces } = useTable()
   const dice = diceOnBar(view, seat)
-  const kept = dice.filter((die) => pieces.chosen(`die:${die}`)).length
+  const kept = dice.filter((die) => pieces.chosen(piece.die(die))).length
   return (
     <button type="button" className="roll" data-drop onClick={() => pieces.press(rollPiece(seat))}>
       {kept === dice.length
@@ -164,7 +164,7 @@ function PassButton({ seat }: { seat: number }) {
 
 function AbilityRow({ ability, seat }: { ability: Ability; seat: number }) {
   const { view, pieces, point, printed, happening } = useTable()
-  const id = abilityPiece(view, ability.id)
+  const id = piece.ability(view, ability.id)
   const [cost, effect] = printed(id)?.lines ?? []
   const used = happening?.type === 'used' && happening.ability === ability.id
   const asks = useAsking(ability.id)
@@ -230,7 +230,7 @@ function CardChip({ card, seat }: { card: string; seat: number }) {
   return (
     <span onPointerEnter={() => point(card, seat)} onPointerLeave={() => point(null, seat)}>
       <Piece
-        id={cardPiece(card)}
+        id={piece.card(card)}
         pieces={pieces}
         label={(treasure ?? trait)?.name ?? card}
         place
@@ -240,7 +240,7 @@ function CardChip({ card, seat }: { card: string; seat: number }) {
         <Icon icon={icon} />
         <span className="card-chip-name">{(treasure ?? trait)?.name}</span>
         {ability && view.fighting && (
-          <CostBoxes cost={ability.cost} words={printed(cardPiece(card))?.lines[1]} />
+          <CostBoxes cost={ability.cost} words={printed(piece.card(card))?.lines[1]} />
         )}
       </Piece>
     </span>

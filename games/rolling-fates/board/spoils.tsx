@@ -1,7 +1,7 @@
 import { Icon, Piece } from '@dicehearth/tabletop'
 import type { ReactNode } from 'react'
 import { cardName, heroName, treasureAt } from '../names.ts'
-import { cardPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
 import { verbPiece } from './direct.ts'
 import { icons } from './icons.ts'
@@ -94,11 +94,11 @@ function TreasureCard({ card }: { card: string }) {
   const { view, pieces, printed } = useTable()
   const treasure = treasureAt(view, card)
   return (
-    <Piece id={cardPiece(card)} pieces={pieces} label={cardName(view, card)} className="big-card">
+    <Piece id={piece.card(card)} pieces={pieces} label={cardName(view, card)} className="big-card">
       <Icon icon={treasure ? treasureIcon(treasure) : icons.charm} />
       <span>
         <b>{cardName(view, card)}</b>
-        {treasure && printed(cardPiece(card))?.lines.map((line) => <span key={line}>{line}</span>)}
+        {treasure && printed(piece.card(card))?.lines.map((line) => <span key={line}>{line}</span>)}
       </span>
     </Piece>
   )

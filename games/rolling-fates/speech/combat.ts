@@ -2,11 +2,11 @@ import { capital, list } from '@dicehearth/engine'
 import type { Cause, Inflicted } from '../rules/events.ts'
 import { cardName, enemyName, heroName, sourceName } from '../names.ts'
 import { effectText } from '../content/words/effects.ts'
-import { cardPiece, diePiece, enemyPiece, heroPiece, tokenPiece, abilityPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Events } from './story.ts'
 
-const ofHero = ({ seat }: { seat: number }): string[] => [heroPiece(seat)]
-const ofEnemy = ({ enemy }: { enemy: number }): string[] => [enemyPiece(enemy)]
+const ofHero = ({ seat }: { seat: number }): string[] => [piece.hero(seat)]
+const ofEnemy = ({ enemy }: { enemy: number }): string[] => [piece.enemy(enemy)]
 
 /** Like enemies are numbered once there are two of them, so the first has been told without a number. */
 function another(name: string): string {
@@ -67,12 +67,12 @@ export const combatEvents: Events<
       const ease = how === 'auto' ? ' without effort' : ''
       return `${heroName(view, seat)} ${result} of ${capital(status)}${ease}.`
     },
-    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.token(seat, status)],
     sound: 'wood',
   },
   skipped: {
     text: ({ seat, status }, view) => `${heroName(view, seat)} keeps ${capital(status)} for now.`,
-    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.token(seat, status)],
   },
   enemyAttempted: {
     text: ({ enemy, status, worked }, view) =>
@@ -92,9 +92,9 @@ export const combatEvents: Events<
     text: ({ seat, ability, faces }, view) =>
       `${heroName(view, seat)} uses ${sourceName(view, ability)} for ${list(faces.map(String))}.`,
     touches: ({ seat, ability, dice }, view) => [
-      heroPiece(seat),
-      abilityPiece(view, ability),
-      ...dice.map(diePiece),
+      piece.hero(seat),
+      piece.ability(view, ability),
+      ...dice.map(piece.die),
     ],
     acted: ({ ability }) => [ability],
     sound: 'wood',
@@ -181,33 +181,33 @@ export const combatEvents: Events<
   guarded: { text: ({ seat, by }, view) => `${heroName(view, seat)} gains ${by} guard.`, touches: ofHero },
   inflicted: {
     text: ({ seat, status, result }, view) => inflictedText(heroName(view, seat), capital(status), result),
-    touches: ({ seat, status }) => [heroPiece(seat), tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.hero(seat), piece.token(seat, status)],
     acted: ({ status, result }) => (result === 'took' ? [`hero ${status}`] : []),
   },
   cured: {
     text: ({ seat, status }, view) => `${heroName(view, seat)} is free of ${capital(status)}.`,
-    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.token(seat, status)],
   },
   dieTurned: {
     text: ({ seat, from, to }, view) => `${heroName(view, seat)} turns a ${from} to ${to}.`,
-    touches: ({ die }) => [diePiece(die)],
+    touches: ({ die }) => [piece.die(die)],
     sound: 'wood',
   },
   dieAdded: {
     text: ({ seat, shows }, view) => `${heroName(view, seat)} adds a die showing ${shows}.`,
-    touches: ({ die }) => [diePiece(die)],
+    touches: ({ die }) => [piece.die(die)],
   },
   combatWon: { text: 'The combat is won.', opens: true, sound: 'triumph', slip: 'good' },
   lastStand: {
     text: ({ seat, card, life }, view) =>
       `${cardName(view, card)} saves ${heroName(view, seat)}, who now has ${life} Life.`,
-    touches: ({ seat, card }) => [heroPiece(seat), cardPiece(card)],
+    touches: ({ seat, card }) => [piece.hero(seat), piece.card(card)],
     acted: ({ card }) => [`${card} works`],
     sound: 'triumph',
   },
   cardWorked: {
     text: ({ seat, card }, view) => `${heroName(view, seat)}’s ${cardName(view, card)} takes effect.`,
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
     acted: ({ card }) => [`${card} works`],
   },
   weariness: { text: ({ lost }) => `The long fight wears everybody out: ${lost} Life each.` },

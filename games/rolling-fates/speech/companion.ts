@@ -4,7 +4,7 @@ import { enemyName, heroName } from '../names.ts'
 import { criterionName, statusList } from '../content/words/whom.ts'
 import type { FatesView } from '../view.ts'
 import { trackedNames } from './asks.ts'
-import { enemyPiece, heroPiece, tokenPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Events } from './story.ts'
 
 /** What the App tells a group with the physical game. */
@@ -22,7 +22,7 @@ export const companionEvents: Events<
       const who = by === null ? list(seats.map((seat) => heroName(view, seat))) : criterionName[by]
       return `${capital(who)}: ${instruction(does, view)}.`
     },
-    touches: ({ seats }) => seats.map(heroPiece),
+    touches: ({ seats }) => seats.map(piece.hero),
   },
   fateInstructed: { text: 'Carry out the Fate Phase with your Characters.', sound: 'dice' },
   levelUpInstructed: {
@@ -36,16 +36,16 @@ export const companionEvents: Events<
       if (status === null) return `Correction: ${name} has ${life} Life.`
       return `Correction: ${name} ${on ? 'has' : 'does not have'} ${capital(status)}.`
     },
-    touches: ({ enemy }) => [enemyPiece(enemy)],
+    touches: ({ enemy }) => [piece.enemy(enemy)],
   },
   tracked: {
     text: ({ seat, what, value }, view) => `${heroName(view, seat)} now has ${trackedNames[what]} ${value}.`,
-    touches: ({ seat }) => [heroPiece(seat)],
+    touches: ({ seat }) => [piece.hero(seat)],
   },
   trackedStatus: {
     text: ({ seat, status, on }, view) =>
       `${heroName(view, seat)} ${on ? 'now has' : 'is free of'} ${capital(status)}.`,
-    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.token(seat, status)],
   },
 }
 

@@ -10,7 +10,7 @@ import { asks } from './asks.ts'
 import { combatEvents } from './combat.ts'
 import { companionEvents } from './companion.ts'
 import { figures } from './figures.ts'
-import { diePiece, heroPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import { options } from './options.ts'
 import { uses } from './uses.ts'
 import { storyEvents } from './story.ts'
@@ -32,7 +32,7 @@ export const speech = spoken<FatesAsk, FatesOption, FatesEvent, FatesView, Fates
       },
       touches: ({ seat, dice }) => {
         const rolled = dice.filter((die) => die >= 0)
-        return rolled.length === 0 ? [] : [heroPiece(seat), ...rolled.map(diePiece)]
+        return rolled.length === 0 ? [] : [piece.hero(seat), ...rolled.map(piece.die)]
       },
       sound: 'dice',
     },

@@ -2,15 +2,7 @@ import { capital, list, type Speech } from '@dicehearth/engine'
 import type { FatesAsk, FatesOption } from '../rules/decisions.ts'
 import { actionDice, luckDie } from '../rules/dice.ts'
 import type { FatesEvent } from '../rules/events.ts'
-import {
-  abilityPiece,
-  cardPiece,
-  diePiece,
-  enemyPiece,
-  heroPiece,
-  optionPiece,
-  tokenPiece,
-} from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 import type { Fates } from '../rules/state.ts'
 import {
   abilityAt,
@@ -38,7 +30,7 @@ const voter = ({ seat }: FatesOption, view: FatesView): string | null =>
 function diceLike(view: FatesView, seat: number, faces: readonly number[]): string[] {
   return actionDice(seat)
     .filter((die) => faces.includes(view.face[die]))
-    .map(diePiece)
+    .map(piece.die)
 }
 
 function facesText(faces: readonly number[]): string {
@@ -53,12 +45,12 @@ export const options: Options = {
       return found ? `${found.name} ${found.title}` : character
     },
     group: ({ seat }, view) => playerName(view, seat),
-    touches: ({ character }) => [`character:${character}`],
+    touches: ({ character }) => [piece.character(character)],
   },
   decide: {
     text: ({ option }, view) => readOut(view, view.page?.options[option] ?? ''),
     group: voter,
-    touches: ({ option }) => [optionPiece(option)],
+    touches: ({ option }) => [piece.option(option)],
   },
   letter: {
     text: ({ letter }) => (letter === ' ' ? 'a blank' : letter),
@@ -77,41 +69,41 @@ export const options: Options = {
       const value = treasureAt(view, card)?.value
       return `Give ${cardName(view, card)} (value ${value})`
     },
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
   swapOut: {
     text: ({ card }, view) => `Put ${cardName(view, card)} aside for it`,
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
-  leaveCard: { text: 'Leave the new card', touches: (_, view) => [cardPiece(view.drawn)] },
+  leaveCard: { text: 'Leave the new card', touches: (_, view) => [piece.card(view.drawn)] },
   dropCard: {
     text: ({ card }, view) => `Put ${cardName(view, card)} aside`,
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
   offerCard: {
     text: ({ card, seat }, view) => `${heroName(view, seat)} offers ${cardName(view, card)}`,
     group: () => 'Trade',
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
   },
   giveTo: {
     text: ({ hero }, view) => `Give it to ${heroName(view, hero)}`,
-    touches: ({ hero }) => [heroPiece(hero)],
+    touches: ({ hero }) => [piece.hero(hero)],
   },
   swapFor: {
     text: ({ hero, card }, view) => `Swap it for ${cardName(view, card)} of ${heroName(view, hero)}`,
-    touches: ({ hero, card }) => [heroPiece(hero), cardPiece(card)],
+    touches: ({ hero, card }) => [piece.hero(hero), piece.card(card)],
   },
   agree: { text: 'Agree' },
   attempt: {
     text: ({ status }) => `Try to get rid of ${capital(status)}`,
     group: ofHero,
-    touches: ({ seat, status }) => [tokenPiece(seat, status)],
+    touches: ({ seat, status }) => [piece.token(seat, status)],
   },
   skip: { text: ({ status }) => `Keep ${capital(status)} for now`, group: ofHero },
   rerollLuck: {
     text: 'Re-roll the Luck die',
     group: ofHero,
-    touches: ({ seat }) => [diePiece(luckDie(seat))],
+    touches: ({ seat }) => [piece.die(luckDie(seat))],
   },
   leaveLuck: { text: 'Leave the Luck die as it is', group: ofHero },
   keep: {
@@ -129,16 +121,16 @@ export const options: Options = {
       return found ? `${found.name} (${costText(found.cost)})` : ability
     },
     group: ofHero,
-    touches: ({ seat, ability }, view) => [heroPiece(seat), abilityPiece(view, ability)],
+    touches: ({ seat, ability }, view) => [piece.hero(seat), piece.ability(view, ability)],
   },
-  pass: { text: 'Pass', group: ofHero, touches: ({ seat }) => [heroPiece(seat)] },
+  pass: { text: 'Pass', group: ofHero, touches: ({ seat }) => [piece.hero(seat)] },
   concede: { text: 'Give up the adventure', group: () => 'The group' },
   pay: {
     text: ({ faces }) => `Spend ${facesText(faces)}`,
     touches: ({ seat, faces }, view) => diceLike(view, seat, faces),
   },
-  aim: { text: ({ enemy }, view) => enemyName(view, enemy), touches: ({ enemy }) => [enemyPiece(enemy)] },
-  aid: { text: ({ hero }, view) => heroName(view, hero), touches: ({ hero }) => [heroPiece(hero)] },
+  aim: { text: ({ enemy }, view) => enemyName(view, enemy), touches: ({ enemy }) => [piece.enemy(enemy)] },
+  aid: { text: ({ hero }, view) => heroName(view, hero), touches: ({ hero }) => [piece.hero(hero)] },
   pickDie: {
     text: ({ face }) => `The ${face}`,
     touches: ({ seat, face }, view) => diceLike(view, seat, [face]),
@@ -150,7 +142,7 @@ export const options: Options = {
 
   enterUse: {
     text: ({ hero }, view) => `${heroName(view, hero)} uses an ability or card`,
-    touches: ({ hero }) => [heroPiece(hero)],
+    touches: ({ hero }) => [piece.hero(hero)],
   },
   endPhase: { text: 'End the Character’s Phase' },
   undoUse: { text: 'Take back the last use' },
@@ -160,7 +152,7 @@ export const options: Options = {
   correct: {
     text: ({ enemy }, view) => `Correct ${enemyName(view, enemy)}`,
     group: () => 'Corrections',
-    touches: ({ enemy }) => [enemyPiece(enemy)],
+    touches: ({ enemy }) => [piece.enemy(enemy)],
   },
   correctLife: { text: 'Its Life' },
   setStatus: { text: ({ status, on }) => `${capital(status)} ${on ? 'on' : 'off'}` },
@@ -170,7 +162,7 @@ export const options: Options = {
   track: {
     text: ({ hero }, view) => `Set a value of ${heroName(view, hero)}`,
     group: () => 'Dials and tokens',
-    touches: ({ hero }) => [heroPiece(hero)],
+    touches: ({ hero }) => [piece.hero(hero)],
   },
   trackWhat: { text: ({ what }) => capital(trackedNames[what]) },
   shows: {

@@ -3,7 +3,7 @@ import type { FatesEvent } from '../rules/events.ts'
 import type { Fates } from '../rules/state.ts'
 import { cardName, characterAt, chosenName, heroName, playerName, readOut } from '../names.ts'
 import type { FatesView } from '../view.ts'
-import { cardPiece, heroPiece, optionPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 
 export type Events<T extends FatesEvent['type']> = {
   readonly [K in T]: EventRow<Extract<FatesEvent, { type: K }>, FatesView, Fates>
@@ -40,7 +40,7 @@ export const storyEvents: Events<
       const character = characterAt(view, seat)
       return character ? `${playerName(view, seat)} plays ${character.name} ${character.title}.` : null
     },
-    touches: ({ seat }) => [heroPiece(seat)],
+    touches: ({ seat }) => [piece.hero(seat)],
     sound: 'wood',
   },
   areaEntered: { text: ({ area }, view) => `Area ${area + 1}: ${view.areaName}.`, opens: true },
@@ -49,7 +49,7 @@ export const storyEvents: Events<
       const sentence = asSentence(readOut(view, title))
       return chosen < 0 ? sentence : `${sentence} ${heroName(view, chosen)} is addressed.`
     },
-    touches: ({ chosen }) => (chosen < 0 ? [] : [heroPiece(chosen)]),
+    touches: ({ chosen }) => (chosen < 0 ? [] : [piece.hero(chosen)]),
     opens: true,
     sound: 'card',
     slip: 'elsewhere',
@@ -60,11 +60,11 @@ export const storyEvents: Events<
   },
   voted: {
     text: ({ seat }, view) => `${heroName(view, seat)} has voted.`,
-    touches: ({ seat }) => [heroPiece(seat)],
+    touches: ({ seat }) => [piece.hero(seat)],
   },
   decided: {
     text: ({ label }, view) => `Decided: ${asSentence(readOut(view, label))}`,
-    touches: ({ option }) => [optionPiece(option)],
+    touches: ({ option }) => [piece.option(option)],
     slip: 'elsewhere',
   },
   answered: {
@@ -76,7 +76,7 @@ export const storyEvents: Events<
   checked: {
     text: ({ shows, need, passed }, view) =>
       `${capital(chosenName(view))} needs ${need} or more and rolls ${shows}: ${passed ? 'success' : 'failure'}.`,
-    touches: ({ seat }) => (seat < 0 ? [] : [heroPiece(seat)]),
+    touches: ({ seat }) => (seat < 0 ? [] : [piece.hero(seat)]),
     sound: 'dice',
     slip: ({ passed }) => (passed ? 'good' : 'bad'),
   },
@@ -89,7 +89,7 @@ export const storyEvents: Events<
   characterGrew: {
     text: ({ seat, life, defense, inventory }, view) =>
       `${heroName(view, seat)} now has ${life} Life, Defense ${defense} and room for ${count(inventory, 'Treasure card')}.`,
-    touches: ({ seat }) => [heroPiece(seat)],
+    touches: ({ seat }) => [piece.hero(seat)],
   },
   areaFinished: { text: (_, view) => `${view.areaName} lies behind you.` },
   adventureOver: {
@@ -103,13 +103,13 @@ export const storyEvents: Events<
   },
   treasureDrawn: {
     text: ({ seat, card }, view) => `${heroName(view, seat)} draws ${cardName(view, card)}.`,
-    touches: ({ seat, card }) => [heroPiece(seat), cardPiece(card)],
+    touches: ({ seat, card }) => [piece.hero(seat), piece.card(card)],
     sound: 'card',
   },
-  treasureCarried: { touches: ({ card }) => [cardPiece(card)], acted: ({ card }) => [`${card} carried`] },
+  treasureCarried: { touches: ({ card }) => [piece.card(card)], acted: ({ card }) => [`${card} carried`] },
   traitDrawn: {
     text: ({ seat, card }, view) => `${heroName(view, seat)} draws the Trait ${cardName(view, card)}.`,
-    touches: ({ seat, card }) => [heroPiece(seat), cardPiece(card)],
+    touches: ({ seat, card }) => [piece.hero(seat), piece.card(card)],
     acted: ({ card }) => [card],
     sound: 'card',
   },
@@ -118,7 +118,7 @@ export const storyEvents: Events<
   },
   putAside: {
     text: ({ card }, view) => `${cardName(view, card)} is put aside for the rest of the adventure.`,
-    touches: ({ card }) => [cardPiece(card)],
+    touches: ({ card }) => [piece.card(card)],
     sound: 'card',
   },
   offeredTrade: {
@@ -126,14 +126,14 @@ export const storyEvents: Events<
       const deal = against === '' ? 'as a gift' : `for ${cardName(view, against)}`
       return `${heroName(view, seat)} offers ${heroName(view, to)} ${cardName(view, card)} ${deal}.`
     },
-    touches: ({ card, to }) => [cardPiece(card), heroPiece(to)],
+    touches: ({ card, to }) => [piece.card(card), piece.hero(to)],
   },
   traded: {
     text: ({ seat, to, card, against }, view) =>
       against === ''
         ? `${heroName(view, to)} now carries ${cardName(view, card)}.`
         : `${heroName(view, seat)} and ${heroName(view, to)} swap ${cardName(view, card)} and ${cardName(view, against)}.`,
-    touches: ({ card, seat, to }) => [cardPiece(card), heroPiece(seat), heroPiece(to)],
+    touches: ({ card, seat, to }) => [piece.card(card), piece.hero(seat), piece.hero(to)],
     sound: 'card',
   },
   tradeDeclined: { text: ({ seat }, view) => `${heroName(view, seat)} declines.` },

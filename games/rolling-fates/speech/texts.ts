@@ -7,7 +7,7 @@ import { costText, tagText } from './effects.ts'
 import { effectText } from '../content/words/effects.ts'
 import { mechanicText } from '../content/words/mechanics.ts'
 import { passiveText } from '../content/words/passives.ts'
-import { abilityPiece, cardPiece, enemyPiece, heroPiece } from '../rules/pieces.ts'
+import { piece } from '../rules/pieces.ts'
 
 /** What is printed on everything that can be read now: Characters with abilities and cards, enemies as far as known. */
 export function texts(view: FatesView): PieceText[] {
@@ -27,7 +27,7 @@ function candidateTexts(view: FatesView): PieceText[] {
 }
 
 function abilityText(view: FatesView, ability: Ability): PieceText {
-  return { piece: abilityPiece(view, ability.id), name: ability.name, lines: abilityLines(ability) }
+  return { piece: piece.ability(view, ability.id), name: ability.name, lines: abilityLines(ability) }
 }
 
 function heroTexts(view: FatesView, hero: HeroView, seat: number): PieceText[] {
@@ -35,7 +35,7 @@ function heroTexts(view: FatesView, hero: HeroView, seat: number): PieceText[] {
   if (!character) return []
   const { life, maxLife, defense, guard, inventory, treasures, statuses, stunned } = hero
   const board: PieceText = {
-    piece: heroPiece(seat),
+    piece: piece.hero(seat),
     name: `${character.name} ${character.title}`,
     lines: [
       `Level ${view.level}, ${character.part}.`,
@@ -60,7 +60,7 @@ function cardText(view: FatesView, card: string): PieceText {
   const name = (treasure ?? trait)?.name ?? card
   const lines = treasure ? treasureLines(treasure) : trait ? traitLines(trait) : [card]
   const used = view.usedUp.includes(card) ? ['It has worked in this adventure.'] : []
-  return { piece: cardPiece(card), name, lines: [...lines, ...used] }
+  return { piece: piece.card(card), name, lines: [...lines, ...used] }
 }
 
 export function treasureLines({ value, ability, passives }: Treasure): string[] {
@@ -77,7 +77,7 @@ export function traitLines({ kind, passives }: Trait): string[] {
 
 function enemyText({ name, wound, statuses, guard, tags, bared, out }: EnemyView, slot: number): PieceText {
   return {
-    piece: enemyPiece(slot),
+    piece: piece.enemy(slot),
     name,
     lines: [
       out === ''

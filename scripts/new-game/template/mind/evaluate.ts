@@ -1,4 +1,5 @@
-import { sumOf, type Hearth } from '../rules/state.ts'
+import { sumOf } from '../rules/lookups.ts'
+import type { Hearth } from '../rules/state.ts'
 
 /** How well a seat is doing, for companions: what it has kept, and half of what it may still lose. */
 export function evaluate({ kept, row, active }: Hearth, seat: number): number {

@@ -1,4 +1,5 @@
-import { sumOf, type Hearth } from './state.ts'
+import { sumOf } from './lookups.ts'
+import type { Hearth } from './state.ts'
 
 /** The invariants that do not hold. */
 export function broken({ dealt, deck, row, kept, burnt }: Hearth): string[] {

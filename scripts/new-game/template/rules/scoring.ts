@@ -1,5 +1,6 @@
 import type { SeatResult } from '@dicehearth/engine'
-import { sumOf, type Hearth } from './state.ts'
+import { sumOf } from './lookups.ts'
+import type { Hearth } from './state.ts'
 
 /** The seats from the first place to the last (EXG-06). */
 export function ranking({ kept }: Hearth): SeatResult[] {

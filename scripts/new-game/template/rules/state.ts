@@ -21,7 +21,3 @@ export const shape = z.strictObject({
 })
 export type Hearth = StateOf<typeof shape>
 export type Open = OpenOf<typeof shape>
-
-export function sumOf(cards: readonly number[]): number {
-  return cards.reduce((sum, card) => sum + card, 0)
-}

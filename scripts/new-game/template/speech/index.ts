@@ -1,9 +1,10 @@
 import { anyone, count, list, spoken } from '@dicehearth/engine'
 import type { TurnAsk, TurnOption } from '../rules/decisions.ts'
 import type { TurnEvent } from '../rules/events.ts'
-import { sumOf, type Hearth } from '../rules/state.ts'
+import { sumOf } from '../rules/lookups.ts'
+import { piece } from '../rules/pieces.ts'
+import type { Hearth } from '../rules/state.ts'
 import type { HearthView } from '../view.ts'
-import { piece } from './pieces.ts'
 
 export const speech = spoken<TurnAsk, TurnOption, TurnEvent, HearthView, Hearth>({
   asks: {

@@ -1,8 +1,8 @@
 import { count, list, type PieceText } from '@dicehearth/engine'
-import { sumOf } from '../rules/state.ts'
+import { sumOf } from '../rules/lookups.ts'
+import { piece } from '../rules/pieces.ts'
 import type { HearthView } from '../view.ts'
 import { seatName } from './index.ts'
-import { piece } from './pieces.ts'
 
 /** Everything that can be read now. */
 export function texts(view: HearthView): PieceText[] {

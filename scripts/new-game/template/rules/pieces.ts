@@ -1,4 +1,4 @@
-/** What the pieces on the table are called, for options, texts and boards. */
+/** The ids by which boards, options and events know the pieces. */
 export const piece = {
   deck: 'deck',
   row: 'row',
