@@ -59,15 +59,15 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts = collectScripts(page)
   await page.goto(home, { waitUntil: 'networkidle' })
-  yield ['first page: script, gzip (at most 100 kB)', kilobytes(scripts.take())]
+  const first = await scripts.take()
+  yield ['first page: script, gzip (at most 100 kB)', weight(first)]
   for (const id of gameIds) {
     const people = Array.from({ length: (await loadGame(id))?.seats.usual ?? 0 }, () => 'seat=human')
-    await page.goto(`${home}/new/${id}?${people.join('&')}`, { waitUntil: 'networkidle' })
-    scripts.take()
+    await page.goto(`${home}/new/${id}?${people.join('&')}&seed=bench`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('[data-position]').first().waitFor({ timeout: 120_000 })
     await page.waitForLoadState('networkidle')
-    yield [`${id}: further script for the board, gzip (at most 90 kB)`, kilobytes(scripts.take())]
+    yield [`${id}: further script for set-up and board, gzip`, weight(await scripts.take(), first)]
     const { answers, redraws } = await answerTimes(page)
     yield [
       `${id}: answer to paint, ${slowdown}× slower processor (under 100 ms)`,
@@ -86,32 +86,35 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   yield* lighthouseFigures('home', home)
 }
 
-/** Adds up the scripts that the page itself loads, without those of workers; each counts where it is loaded first. */
-function collectScripts(page: Page): { take(): number } {
-  const seen = new Set<string>()
-  let bytes = 0
-  const waiting: Promise<void>[] = []
+/** The sizes of scripts by their addresses. */
+type Scripts = ReadonlyMap<string, number>
+
+/** Collects the scripts that the page itself has loaded since it was last asked, without those of workers. */
+function collectScripts(page: Page): { take(): Promise<Scripts> } {
+  let loaded = new Map<string, Promise<number>>()
   page.on('response', (response) => {
-    const url = response.url()
-    if (response.request().resourceType() !== 'script' || seen.has(url)) return
-    seen.add(url)
-    waiting.push(
+    if (response.request().resourceType() !== 'script') return
+    loaded.set(
+      response.url(),
+      // A page that is left takes its scripts with it.
       response.body().then(
-        (body) => void (bytes += gzipSync(body).length),
-        () => undefined,
+        (body) => gzipSync(body).length,
+        () => 0,
       ),
     )
   })
   return {
-    take: () => {
-      const sum = bytes
-      bytes = 0
-      return sum
+    take: async () => {
+      const taken = loaded
+      loaded = new Map()
+      return new Map(await Promise.all([...taken].map(async ([url, size]) => [url, await size] as const)))
     },
   }
 }
 
-function kilobytes(bytes: number): string {
+function weight(scripts: Scripts, known?: Scripts): string {
+  let bytes = 0
+  for (const [url, size] of scripts) if (!known?.has(url)) bytes += size
   return `${rounded(bytes / 1000)} kB`
 }
 
