@@ -25,6 +25,10 @@ export default defineConfig({
       output: {
         // The service worker keeps its name: browsers ask for it again by that.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // On a slow line every file of the first page costs a way there and back.
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/web/sw/') }],
+        },
       },
     },
   },
