@@ -3,13 +3,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { rollForAdventure as game } from '../index.ts'
+import type { RfaEvent } from '../rules/events.ts'
 import { foe } from '../test/foe.ts'
 import { dieShows, enemyStep, red, table, type RfaScenario } from '../test/table.ts'
 import { EnemyForm } from './enemy-form.tsx'
 import Board from './index.tsx'
 
 /** The board as it is drawn for whoever decides. */
-function drawn(s: RfaScenario): string {
+function drawn(s: RfaScenario, happening: RfaEvent | null = null): string {
   return renderToStaticMarkup(
     createElement(Board, {
       view: s.view,
@@ -18,7 +19,7 @@ function drawn(s: RfaScenario): string {
       previews: [],
       texts: game.texts(s.view),
       lit: new Set<string>(),
-      happening: null,
+      happening,
       askWhy: () => undefined,
       narrow: () => undefined,
       seatName: (seat: number) => (seat === red ? 'Ada' : 'Ben'),
@@ -38,6 +39,17 @@ it('shows no hole behind an end-of-game marker, on one track or on all four [RFA
   expect(holes(drawn(one))).toEqual({ shown: 4 * 8 - 1, gone: 0 })
   const all = enemyStep({ setup, cards: ['GI1'], dice: [dieShows.all] })
   expect(holes(drawn(all))).toEqual({ shown: 4 * 7, gone: 0 })
+})
+
+it('shows what a card does where it stands, and as it is turned up, wherever it lies by then', () => {
+  const stands = enemyStep({ cards: ['D1a'] })
+  expect(drawn(stands)).toContain('<p>Attacks the desert.</p>')
+  const flewOn = enemyStep({ setup: { special: 'dragons', board: 'sword' }, cards: ['DR4'] })
+  expect(flewOn.t.discard).toContain('DR4')
+  expect(drawn(flewOn)).not.toContain('Then it flies on.')
+  expect(drawn(flewOn, { type: 'revealed', card: 'DR4' })).toContain(
+    '<p>Every 4 in the lands and on Resurrection is lost. Then it flies on.</p>',
+  )
 })
 
 it('draws all sides, with the people at the table', () => {
