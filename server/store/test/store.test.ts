@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { changeSince } from '@dicehearth/host'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { camp } from '../../../engine/test/camp.ts'
 import { storeSuite } from '../../../host/test/store-suite.ts'
-import { openStore, type Store, type Where } from '../index.ts'
-import { Postgres } from './postgres.ts'
+import { openStore, type Store } from '../index.ts'
+import { clearAway, kinds } from './empty.ts'
 
-let postgres: Postgres
-const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-store-'))
-beforeAll(async () => {
-  postgres = await Postgres.start()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
-
-const kinds: [string, () => Promise<Where>][] = [
-  ['SQLite', async () => ({ data: mkdtempSync(path.join(folder, 'data-')) })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
-]
+afterAll(clearAway)
 
 describe.each(kinds)('a store in %s', (_, place) => {
   it.each(storeSuite)('$name', async ({ prove }) => {
