@@ -4,7 +4,7 @@ import { usualKind } from '@dicehearth/bots'
 import { list, Refusal, type Game, type SeatOf } from '@dicehearth/engine'
 import { gameIds, loadDrawing } from '@dicehearth/games'
 import { claimed, playerAt } from './claim.ts'
-import { aboutLater, readTable } from './files.ts'
+import { aboutLater, readSaved, readTable } from './files.ts'
 import type { KeptAt } from './keeper.ts'
 import { checkNamed } from './named-file.ts'
 import { packsIn, person, readSeat, trialGames, tryPacks, type Opening } from '@dicehearth/host'
@@ -95,6 +95,8 @@ async function howToJoin(
   lines: Lines,
 ): Promise<'play' | 'watch'> {
   if (watch) return 'watch'
+  // What is no table is refused before a note is left beside it.
+  readSaved(file)
   const other = playerAt(file)
   if (other === null || takeOver) {
     // From here on the other terminal stores nothing more, so what is read next is complete.

@@ -13,19 +13,19 @@ export function writeSheets({ game, state }: Table, file: string): string[] {
   const fileOf = (free: string): string => path.join(dir, `${free}.json`)
   for (const sheet of game.handsOn?.(state) ?? []) {
     const wish = `${name}-${slugOf(sheet.name, 'sheet')}`
-    const free = freeName(wish, (it) => files.includes(fileOf(it)) || isOther(fileOf(it)))
-    writeWhole(fileOf(free), `${JSON.stringify(sheet)}\n`)
+    const text = `${JSON.stringify(sheet)}\n`
+    const free = freeName(wish, (it) => files.includes(fileOf(it)) || holdsOther(fileOf(it), text))
+    writeWhole(fileOf(free), text)
     files.push(fileOf(free))
   }
   return files
 }
 
-/** Whether a file is something other than a sheet, and so must not be overwritten. */
-function isOther(file: string): boolean {
+/** Whether something else is there, and so must not be overwritten, even if it is a sheet of somebody else. */
+function holdsOther(file: string, text: string): boolean {
   if (!existsSync(file)) return false
   try {
-    readSheetFile(file)
-    return false
+    return readText(file) !== text
   } catch {
     return true
   }

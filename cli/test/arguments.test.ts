@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder, run } from './command.ts'
@@ -15,6 +15,16 @@ it.concurrent.each([
   ['too many seats', ['simulate', game, '--seats', 'random,random,random,random,random'], '2 to 4 players'],
   ['a forbidden set-up', ['play', game, '--set', 'special=giants'], 'RFA-165'],
   ['a file that is not there', ['play', '--load', 'tabel.json'], '"table.json"'],
+  [
+    'a file to go on in that is not there',
+    ['play', '--load', 'a/table.json', '--save', 'a/table.json'],
+    'no file "a/table.json"',
+  ],
+  [
+    'a file to go on in that is no table',
+    ['play', '--load', 'table.json', '--save', 'table.json'],
+    'not a saved game',
+  ],
   ['a pack that is not there', ['play', game, '--enemies', 'pakc.json'], '"pack.json"'],
   ['a pack that is wrong', ['play', game, '--enemies', 'pack.json'], 'name'],
   ['an unknown rule', ['rules', game, 'RFA-999'], 'RFA-9'],
@@ -27,7 +37,7 @@ it.concurrent.each([
   ['a table to watch that is not there', ['play', game, '--watch'], '--watch needs an existing table'],
   ['nothing to continue', ['play', '--continue'], 'play <game>'],
   ['no game', ['play'], game],
-] as const)('refuses %s in one clear line and exits 2', async (_, args, hint) => {
+] as const)('refuses %s in one clear line, exits 2 and leaves nothing behind', async (_, args, hint) => {
   const folder = newFolder()
   writeFileSync(path.join(folder, 'table.json'), '{}')
   writeFileSync(path.join(folder, 'pack.json'), '{ "game": "roll-for-adventure", "enemies": [] }')
@@ -36,6 +46,7 @@ it.concurrent.each([
   expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(args[3] === 'pack.json' ? 3 : 1)
   expect(stdout).toBe('')
   expect(code).toBe(2)
+  expect(readdirSync(folder)).toEqual(['pack.json', 'table.json'])
 })
 
 it('lists the games with their seats and every option', async () => {

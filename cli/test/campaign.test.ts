@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSheet, Refusal, type Game } from '@dicehearth/engine'
 import { checkedCampaign, type Campaign } from '@dicehearth/host'
@@ -194,13 +194,21 @@ it('writes the sheets of any table beside it and names their files', async () =>
   expect(said()).toContain('"label":"Fame"')
 })
 
-it('never overwrites another file with a sheet', async () => {
-  const letter = path.join(folder, 'mine-veteran-of-seat-1.json')
-  writeFileSync(letter, 'Dear all')
-  const options = { seat: companions, set: [], packs: {}, jsonLines: true }
+it('never overwrites another file with a sheet, be it a letter, a folder or the sheet of somebody else', async () => {
+  const sheets = (): string[] => readdirSync(folder).filter((name) => name.startsWith('mine-'))
+  const beside = (name: string): string => path.join(folder, `mine-veteran-of-seat-${name}.json`)
+  const hero = JSON.stringify({ sheet: hoardSheet, version: 1, name: 'Ada', data: { fame: 1 } })
+  writeFileSync(beside('1'), 'Dear all')
+  mkdirSync(beside('1-2'))
+  writeFileSync(beside('2'), hero)
+  const options = { seat: companions, set: [], packs: {}, jsonLines: true, seed: 'sheets' }
   await play('hoard', { ...options, save: path.join(folder, 'mine.json') })
-  expect(readFileSync(letter, 'utf8')).toBe('Dear all')
-  expect(existsSync(path.join(folder, 'mine-veteran-of-seat-1-2.json'))).toBe(true)
+  expect([readFileSync(beside('1'), 'utf8'), readFileSync(beside('2'), 'utf8')]).toEqual(['Dear all', hero])
+  const all = ['1-2', '1-3', '1', '2-2', '2'].map((name) => path.basename(beside(name)))
+  expect(sheets()).toEqual(all)
+  // The very same sheets are there already, as after a terminal that was killed before its last choice was stored.
+  await play('hoard', { ...options, save: path.join(folder, 'mine.json'), replace: true })
+  expect(sheets()).toEqual(all)
 })
 
 it('writes a campaign as a book, and never over another file', async () => {

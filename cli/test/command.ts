@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,6 +12,7 @@ afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 /** An empty folder for one test: its home and its files. */
 export function newFolder(): string {
+  mkdirSync(house, { recursive: true })
   return mkdtempSync(path.join(house, 'table-'))
 }
 

@@ -4,8 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { newFolder, Person, Player, run } from './command.ts'
 
-/** A long game. */
-const companions = ['rolling-fates', '--seed', 'leave', '--set', 'players=4', '--seat', 'greedy']
+const seats = (kind: string): string[] => Array.from({ length: 4 }, () => ['--seat', kind]).flat()
+/** They think for minutes: the game is not over before somebody leaves it, on any machine. */
+const companions = ['roll-player', '--seed', 'leave', ...seats('wise')]
+/** These do not think at all. */
+const others = seats('random')
 
 async function isLaid(folder: string): Promise<void> {
   const tables = path.join(folder, 'home', 'tables')
@@ -20,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     person.child.kill(signal)
     await person.reads('The table is kept as it is')
     expect(await person.leaves()).toBe(0)
-    const again = await run(['play', '--continue'], { folder })
+    const again = await run(['play', '--continue', ...others], { folder })
     expect(again.code).toBe(0)
     expect(again.stdout).toContain('The game is kept')
   })
@@ -31,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await isLaid(folder)
     player.child.kill(signal)
     expect(await player.ended()).toBe(0)
-    const { code, stdout } = await run(['play', '--continue', '--json-lines'], { folder })
+    const { code, stdout } = await run(['play', '--continue', '--json-lines', ...others], { folder })
     expect(code).toBe(0)
     expect(stdout).toContain('"type":"result"')
   })

@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { commitmentOf, isSecret, readSave, refusals, resume } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { Told } from '@dicehearth/host'
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
 import type { Where } from '../index.ts'
-import { Postgres } from '../store/test/postgres.ts'
+import { clearAway, kinds } from '../store/test/empty.ts'
 import { House, type Opened, type Visitor } from './visitors.ts'
 
-let postgres: Postgres
-const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-api-'))
-beforeAll(async () => {
-  postgres = await Postgres.start()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
-
-const kinds: [string, () => Promise<Where>][] = [
-  ['SQLite', async () => ({ data: mkdtempSync(path.join(folder, 'data-')) })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
-]
+afterAll(clearAway)
 
 const two = { game: 'set-a-watch', config: { players: 2 }, seats: [{ kind: 'human' }, { kind: 'human' }] }
 

@@ -9,13 +9,14 @@ import { House, type Visitor } from './visitors.ts'
 
 // Rules that throw, hang, or want all memory: in threads of the machine, as on a real server.
 
-const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-faults-'))
+let home: string
 const thread = new URL('faulty-thread.ts', import.meta.url)
 const mostMemory = 200 * 2 ** 20
 let house: House
 let ada: Visitor
 
 beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'dicehearth-faults-'))
   house = await House.open(undefined, {
     faults: home,
     hire: (marker) => hireThread(marker, thread, mostMemory),

@@ -80,7 +80,7 @@ test('sound: silent until asked for, then the fire and the dice, from the settin
   await expect.poll(sounds).toBe(2)
   await page.keyboard.press('Escape')
   await play(page, press, 4)
-  expect(await sounds()).toBeGreaterThan(2)
+  await expect.poll(sounds).toBeGreaterThan(2)
   await page.goto('/settings')
   const group = page.getByRole('group', { name: 'Sound' })
   await expect(group.getByRole('radio', { name: 'Quiet' })).toBeChecked()

@@ -110,6 +110,15 @@ async function playTogether(people: readonly Person[], most = Infinity): Promise
   }
 }
 
+/** The questions that these pages show, which is one as soon as everybody has heard of the last answer. */
+async function shown(pages: readonly Page[]): Promise<Set<string | null>> {
+  return new Set(await Promise.all(pages.map(async (page) => decision(page).getAttribute('data-position'))))
+}
+
+async function haveHeard(pages: readonly Page[]): Promise<void> {
+  await expect.poll(async () => (await shown(pages)).size).toBe(1)
+}
+
 /** Somebody who has a question before them; null if the game is over. */
 async function whoIsAsked(people: readonly Person[]): Promise<Person | null> {
   let found: Person | null | undefined
@@ -187,6 +196,7 @@ for (const game of known)
     await playTogether(people, few)
 
     // A reload changes nothing.
+    await haveHeard(people.map(({ page }) => page))
     const lines = await log(ben.page).getByRole('listitem').allInnerTexts()
     await ben.page.reload()
     await expect(board(ben.page)).toBeVisible()
@@ -226,13 +236,11 @@ test('ten tabs of one browser stay live over plain HTTP', async ({ bring }) => {
     await tab.goto(address)
     tabs.push(tab)
   }
-  const positions = async (): Promise<Set<string | null>> =>
-    new Set(await Promise.all(tabs.map(async (tab) => decision(tab).getAttribute('data-position'))))
-  const [before] = await positions()
+  const [before] = await shown(tabs)
   await playTogether([anna], 2)
-  await expect.poll(async () => (await positions()).size).toBe(1)
-  expect(await positions()).not.toContain(before)
+  await haveHeard(tabs)
+  expect(await shown(tabs)).not.toContain(before)
   // The last of them answers, and the first one hears of it.
   await playTogether([{ ...anna, page: tabs[9] }], 1)
-  await expect.poll(async () => (await positions()).size).toBe(1)
+  await haveHeard(tabs)
 })

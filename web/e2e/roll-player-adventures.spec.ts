@@ -46,12 +46,13 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
 
   // Nothing is lost in the middle of a combat.
   const fight = board(page).getByRole('region', { name: /^Combat, round/ })
+  await expect(decision(page)).toHaveAttribute('data-position', String(first.inCombat))
   await expect(fight).toBeVisible()
   const [prompt, dice] = [await decision(page).getByRole('heading').innerText(), await fight.innerText()]
   await page.reload()
   await expect(decision(page).getByRole('heading')).toHaveText(prompt)
   expect(await position(page)).toBe(first.inCombat)
-  expect(await fight.innerText()).toBe(dice)
+  await expect(fight).toHaveText(dice, { useInnerText: true })
   const table = page.url()
 
   await page.goto('/campaigns')

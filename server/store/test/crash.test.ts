@@ -1,23 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newFate, pick, readConfig, save, Table } from '@dicehearth/engine'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { camp } from '../../../engine/test/camp.ts'
 import { openStore, type Where } from '../index.ts'
-import { Postgres } from './postgres.ts'
+import { clearAway, kinds, postgres } from './empty.ts'
 
-let postgres: Postgres
-const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-crash-'))
-beforeAll(async () => {
-  postgres = await Postgres.start()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(clearAway)
 
 /** Many processes are started, perhaps on a busy machine. */
 const patience = 600_000
@@ -35,11 +25,6 @@ async function newTable(where: Where): Promise<string> {
   await store.close()
   return id
 }
-
-const kinds: [string, () => Promise<Where>][] = [
-  ['SQLite', async () => ({ data: folder })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
-]
 
 it.concurrent.each(kinds)(
   'loses and doubles nothing in %s when it is killed 50 times (kill -9) while it stores',
@@ -75,7 +60,7 @@ it.concurrent.each(kinds)(
 it(
   'takes exactly one of two answers from two processes on one PostgreSQL, 1,000 times',
   async () => {
-    const where = { databaseUrl: await postgres.database() }
+    const where = await postgres()
     const id = await newTable(where)
     const racers = ['0', '1'].map((choice) => writer(where, id, choice))
     await Promise.all(racers.map(async (racer) => once(racer, 'message')))

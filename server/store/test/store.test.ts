@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { changeSince } from '@dicehearth/host'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { camp } from '../../../engine/test/camp.ts'
 import { storeSuite } from '../../../host/test/store-suite.ts'
-import { openStore, type Store, type Where } from '../index.ts'
-import { Postgres } from './postgres.ts'
+import { openStore, type Store } from '../index.ts'
+import { clearAway, kinds } from './empty.ts'
 
-let postgres: Postgres
-const folder = mkdtempSync(path.join(tmpdir(), 'dicehearth-store-'))
-beforeAll(async () => {
-  postgres = await Postgres.start()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
-
-const kinds: [string, () => Promise<Where>][] = [
-  ['SQLite', async () => ({ data: mkdtempSync(path.join(folder, 'data-')) })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.database() })],
-]
+afterAll(clearAway)
 
 describe.each(kinds)('a store in %s', (_, place) => {
   it.each(storeSuite)('$name', async ({ prove }) => {
@@ -203,6 +187,64 @@ describe.each(kinds)('a store in %s', (_, place) => {
     expect(all).toHaveLength(4)
     expect(all[0]).toEqual(first)
     expect(await store.talk(id, 2)).toEqual(all.slice(2))
+    await store.close()
+  })
+
+  it('keeps a promised secret for whom it was promised, gives it once, and forgets it after a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { store, ada, ben } = await hosted()
+    await store.promise(ada, 'one', 'secret one')
+    await store.promise(ada, 'two', 'secret two')
+    expect(await store.redeem(ben, 'one')).toBeNull()
+    expect([await store.redeem(ada, 'one'), await store.redeem(ada, 'one')]).toEqual(['secret one', null])
+    vi.setSystemTime(24 * 3600 * 1000)
+    await store.promise(ben, 'three', 'secret three')
+    expect(await store.redeem(ada, 'two')).toBe('secret two')
+    vi.setSystemTime(48 * 3600 * 1000 + 1)
+    await store.promise(ben, 'four', 'secret four')
+    expect([await store.redeem(ben, 'three'), await store.redeem(ben, 'four')]).toEqual([null, 'secret four'])
+    await store.close()
+  })
+
+  it('keeps what seats say of a table as it stands: the last word of each, and nothing of an earlier table', async () => {
+    const { store, ada, table, id } = await hosted()
+    const code = 'ember-13'
+    const other = await store.addTable(
+      { saved: save(table), outcome: null },
+      { ...invitation, host: ada, code },
+      [],
+    )
+    await store.speak(other, { seat: 0, kind: 'vote', revision: 0, value: 7 })
+    await store.speak(id, { seat: 1, kind: 'vote', revision: 0, value: 3 })
+    await store.speak(id, { seat: 0, kind: 'vote', revision: 0, value: 1 })
+    await store.speak(id, { seat: 0, kind: 'vote', revision: 0, value: 2 })
+    await store.speak(id, { seat: 0, kind: 'takeback', revision: 0, value: 5 })
+    const said = (await store.voices(id)).map(({ seat, kind, value }) => [seat, kind, value])
+    expect(said.toSorted()).toEqual([
+      [0, 'takeback', 5],
+      [0, 'vote', 2],
+      [1, 'vote', 3],
+    ])
+    await store.hush(id, ['takeback', 'agrees'])
+    expect((await store.voices(id)).map(({ seat }) => seat)).toEqual([0, 1])
+    await store.speak(id, { seat: 1, kind: 'vote', revision: 1, value: 0 })
+    expect(await store.voices(id)).toEqual([{ seat: 1, kind: 'vote', revision: 1, value: 0 }])
+    expect(await store.voices(other)).toHaveLength(1)
+    await store.close()
+  })
+
+  it('tells no guest from another by name, and knows none that is not there', async () => {
+    const { store, ada } = await hosted()
+    const again = await store.addGuest({ name: 'Ada', tokenHash: 'c' })
+    expect(again.id).not.toBe(ada)
+    expect(await store.guestByToken('c')).toEqual(again)
+    expect([await store.guest('nobody'), await store.guest(again.id)]).toEqual([null, again])
+    expect([await store.tableByCode('none'), await store.tablesOf(again.id)]).toEqual([null, []])
+    expect([await store.seats('nowhere'), (await store.seatsOf([])).size]).toEqual([[], 0])
+    await expect(
+      store.say('nowhere', { guest: ada, seat: null, name: 'Ada', text: 'Hello?', key: 'k' }),
+    ).rejects.toMatchObject({ code: 'unknown-table' })
     await store.close()
   })
 })
