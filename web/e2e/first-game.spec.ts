@@ -40,7 +40,9 @@ for (const game of known) {
       // The other options do nothing and say so.
       await expect(decision(page).locator('.option:not([aria-disabled=true])')).toHaveCount(1)
       // So do the pieces that it does not mean; those that it means are lit.
-      const other = board(page).locator('.piece:not(.lit, :has(.piece.lit), .piece.lit *) > .piece-hit:visible')
+      const other = board(page).locator(
+        '.piece:not(.lit, :has(.piece.lit), .piece.lit *) > .piece-hit:visible',
+      )
       if (wrong < enoughPresses && (await other.count()) > 0) {
         await page.mouse.move(0, 0)
         await other.first().dispatchEvent('click')
