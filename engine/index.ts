@@ -100,18 +100,21 @@ export { shaped, tableShape, type StateOf } from './shape.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export { inColour, inColours, type DieColour, type DieLook, type DieMark } from './die-look.ts'
 export {
-  facesOf,
-  thrown,
-  spoken,
   type AskRow,
   type Called,
   type EventRow,
+  facesOf,
+  type OnSlip,
   type OptionRow,
+  type Phases,
   type Risk,
   type ShownDie,
-  type OnSlip,
   type Sound,
   type Speech,
+  spoken,
+  thrown,
+  type Use,
+  type Uses,
   type Words,
 } from './speech.ts'
 export { Table, undoReasons, type Past, type TableListener, type UndoStop } from './table.ts'

@@ -21,11 +21,9 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
     readonly [K in Extract<O['verb'], Known>]?: OptionRow<Extract<O, { verb: K }>, A, V>
   }
   events: { readonly [K in Exclude<E['type'], 'onlyWay'>]: EventRow<Extract<E, { type: K }>, V, S> }
-  /**
-   * What each sort of piece (its id up to a colon) is for, and in which phase: the answer to *why not?* for a piece
-   * that the open question has nothing to do with.
-   */
-  uses?: Readonly<Record<string, string>>
+  /** What each sort of piece (its id up to a colon) is for. */
+  uses?: Uses
+  phases?: Phases<A>
   seat(seat: number, view: V): string
   /** Which parts of the table a seat decides for, where that is not obvious: "leads the Ranger and the Wizard". */
   leads?(seat: number, view: V): string
@@ -44,6 +42,20 @@ export interface Speech<A extends Ask, O extends Option, E extends TableEvent, V
 }
 
 type Known = (Decline | Shows)['verb']
+
+/** What a piece is for: the answer to *why not?* where the open question has nothing to do with it. */
+export interface Use {
+  text: string
+  /** The rule that says so. */
+  rule: string
+  /** The phases to which it belongs; missing where it may be of use in any, or does nothing by itself. */
+  in?: readonly string[]
+}
+
+export type Uses = Readonly<Record<string, Use>>
+
+/** As people call it, the part of the game to which a question belongs, for those that are asked in no other. */
+export type Phases<A extends Ask> = Readonly<Partial<Record<A['kind'], string>>>
 
 export interface AskRow<A, V> {
   /** The one line that says what must be decided now, and by whom. */
@@ -132,8 +144,10 @@ export interface Words<
   typed(option: O): string | null
   event(event: E, view: V): string | null
   rules(ask: A, view: V): readonly string[]
-  /** What a piece is for, and when; empty if nobody has said. */
-  use(piece: string): string
+  /** What a piece is for, and when; null if nobody has said. */
+  use(piece: string): Use | null
+  /** The part of the game to which a question belongs; empty where that differs. */
+  phase(ask: A): string
   seat(seat: number, view: V): string
   leads(seat: number, view: V): string
   dangers(view: V): readonly string[]
@@ -169,6 +183,7 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
   // TypeScript cannot correlate a kind with its row and with its member of the union.
   const asks = speech.asks as unknown as Readonly<Record<string, AskRow<A, V>>>
   const options = { ...usual, ...speech.options } as unknown as Readonly<Record<string, OptionRow<O, A, V>>>
+  const phases: Readonly<Record<string, string | undefined>> = speech.phases ?? {}
   const events = { onlyWay: {}, ...speech.events } as unknown as Readonly<Record<string, EventRow<E, V, S>>>
   return {
     words: {
@@ -187,7 +202,8 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       risk: (option, ask, view) => options[option.verb].risk?.(option, view, ask) ?? null,
       typed: (option) => options[option.verb].typed?.(option) ?? null,
       event: (event, view) => said(events[event.type].text ?? null, event, view),
-      use: (piece) => speech.uses?.[piece.split(':')[0]] ?? '',
+      use: (piece) => speech.uses?.[piece.split(':')[0]] ?? null,
+      phase: ({ kind }) => phases[kind] ?? '',
       seat: (seat, view) => speech.seat(seat, view),
       leads: (seat, view) => speech.leads?.(seat, view) ?? '',
       dangers: (view) => speech.dangers?.(view) ?? [],

@@ -13,6 +13,7 @@ import type { Moment } from './moment.ts'
 import { Outlook } from './outlook.ts'
 import type { Room } from './room.ts'
 import type { Cursor, News, WhyNot } from './standing.ts'
+import { whyNot } from './why-not.ts'
 
 const wordsOfUndo = {
   off: 'Takebacks are off at this table.',
@@ -180,18 +181,8 @@ export class Place {
   async whyNot(pieces: readonly string[]): Promise<WhyNot> {
     return this.room.inTurn(async () => {
       const { table, game } = this.room
-      if (!table.decision) return { rules: [], use: '', prompt: '' }
-      const left = this.reasons()
-      const view = this.room.view(this.asked[0])
-      const times = new Map<string, number>()
-      for (const { option, rule } of left) {
-        const touched = game.touches(option, view)
-        if (pieces.every((piece) => touched.includes(piece))) times.set(rule, (times.get(rule) ?? 0) + 1)
-      }
-      // The rule that keeps out the most options explains the most.
-      const rules = [...times].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
-      const { words } = game
-      return { rules, use: words.use(pieces.at(-1) ?? ''), prompt: words.prompt(table.decision.ask, view) }
+      if (!table.decision) return { rules: [], use: null, phase: '', prompt: '' }
+      return whyNot(game, table.decision, this.reasons(), this.room.view(this.asked[0]), pieces)
     })
   }
 

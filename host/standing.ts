@@ -1,4 +1,4 @@
-import type { Offered, Patch, PieceText, SeatResult, Sheet } from '@dicehearth/engine'
+import type { Offered, Patch, PieceText, SeatResult, Sheet, Use } from '@dicehearth/engine'
 import type { LogLine, Milestone, Scene } from './story.ts'
 
 /** The open decision: as data for the board, in words for everybody. No options for a seat that may not know. */
@@ -124,12 +124,14 @@ export interface Update {
   lines: readonly LogLine[]
 }
 
-/**
- * Why pieces cannot be used: the rules that keep them out or, if there are none, what the last of them is for, and what
- * is being asked instead.
- */
+/** Why pieces cannot be used. */
 export interface WhyNot {
+  /** The rules that keep them out, what explains the most first. */
   rules: readonly string[]
-  use: string
+  /** What the last of them is for, with the rule that says so. */
+  use: Pick<Use, 'text' | 'rule'> | null
+  /** The part of the game that is played now, if that is why; empty otherwise. */
+  phase: string
+  /** What is being asked instead. */
   prompt: string
 }

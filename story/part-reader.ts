@@ -17,6 +17,8 @@ export class PartReader {
   private readonly body: Body
   /** Whether the line above was text of the same paragraph. */
   private inText = false
+  /** Whether a line that was meant for the game could not be read. */
+  private misread = false
 
   constructor(reading: Reading, heading: Heading, start: number) {
     reading.beginAt(start)
@@ -136,9 +138,19 @@ export class PartReader {
       )
       return true
     }
+    const { problems } = this.reading
+    const before = problems.length
     const read = this.parsed(syntax.effect(line))
     if (read) this.reading.line(rows, 'line', read, this.body.place)
-    const problem = this.reading.problems.at(-1)
+    const problem = problems.at(before)
+    // Below a line that could not be read nothing is missing but that line.
+    if (!problem && !this.misread)
+      this.reading.report(
+        0,
+        'This line belongs to a block, and none stands above it',
+        `Write first what it belongs to: ${this.body.blocks.join(', ')}.`,
+      )
+    this.misread = true
     if (!this.body.text || !problem) return true
     // What nobody would read aloud is an error: a fight must not vanish among the words of a page.
     if (signed) return true

@@ -164,7 +164,8 @@ describe('speech', () => {
     expect(said.words.figures(view)).toEqual([])
     expect(said.words.dangers(view)).toEqual([])
     expect(said.words.leads(0, view)).toBe('')
-    expect(said.words.use('die:4')).toBe('')
+    expect(said.words.use('die:4')).toBeNull()
+    expect(said.words.phase(plain)).toBe('')
   })
 
   it('shows no dice and plain score lines where a game has neither', () => {
@@ -176,22 +177,21 @@ describe('speech', () => {
   })
 
   it('has figures, dangers and leaders where a game tells them', () => {
+    const die = { text: 'Dice are rolled.', rule: 'SPE-01' }
     const telling: Spoken = {
       ...speech,
       figures: ({ turn }) => [['Turns', String(turn)]],
       dangers: ({ turn }) => [`Turn ${turn}`],
       leads: (seat, { turn }) => `leads ${seat} in ${turn}`,
-      uses: { die: 'Dice are rolled.' },
+      uses: { die },
+      phases: { plain: 'the evening' },
     }
     const { words } = spoken(telling)
     expect(words.figures(view)).toEqual([['Turns', '3']])
     expect(words.dangers(view)).toEqual(['Turn 3'])
     expect(words.leads(1, view)).toBe('leads 1 in 3')
-    expect(['die:4', 'die', 'dice:4'].map((piece) => words.use(piece))).toEqual([
-      'Dice are rolled.',
-      'Dice are rolled.',
-      '',
-    ])
+    expect(['die:4', 'die', 'dice:4'].map((piece) => words.use(piece))).toEqual([die, die, null])
+    expect(words.phase(plain)).toBe('the evening')
   })
 
   it('knows an actor by one word', () => {

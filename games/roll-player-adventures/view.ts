@@ -1,4 +1,4 @@
-import { kit, openView, shuffle, type Fate } from '@dicehearth/engine'
+import { kit, openView, shuffle, type Called, type Fate } from '@dicehearth/engine'
 import { priceWords } from './speech/box-names.ts'
 import { boxOf, known, type Boxed } from './content/opened.ts'
 import type { DeckName } from './content/box.ts'
@@ -50,7 +50,7 @@ export interface WayView {
 }
 
 /** The table as everybody sees it: hands and journal are open, books and token faces are not (RPA-R12). */
-export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed {
+export interface PartyView extends Readonly<Omit<Open, 'map'>>, Boxed, Called {
   readonly seat: number
   /** The title of the adventure. */
   readonly title: string

@@ -292,7 +292,8 @@ describe('why not', () => {
     expect(await room.place().whyNot([`treasure:${low[0]}`])).toMatchObject({ rules: ['HOA-02'] })
     expect(await room.place().whyNot(['tablecloth'])).toEqual({
       rules: [],
-      use: '',
+      use: null,
+      phase: '',
       prompt: 'Player 2, what now?',
     })
   })

@@ -2,7 +2,7 @@ import { companion } from '@dicehearth/bots'
 import { readConfig, save, Table } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
-import { curtain, decision, ending, expect, games, test, type Played } from './house.ts'
+import { curtain, decision, ending, expect, games, test, walkTo, type Played } from './house.ts'
 import { faults } from './measure.ts'
 
 type Size = readonly [width: number, height: number]
@@ -102,7 +102,9 @@ async function everybody({ id, everybody }: Played): Promise<Moment[]> {
 }
 
 async function sitDownAt(page: Page, { text }: Moment): Promise<void> {
-  await page.goto('/')
+  // The page is loaded once: from one table to the next one walks.
+  if (page.url().startsWith('http')) await walkTo(page, '/')
+  else await page.goto('/')
   await page
     .getByLabel('Open a saved game')
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -124,10 +126,9 @@ async function measure(
   for (const [width, height] of at) {
     await page.setViewportSize({ width, height })
     // The page lays itself out, and what scrolls tells what is out of sight, by the second frame.
-    await page.evaluate(async () => {
-      dispatchEvent(new Event('resize'))
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    })
+    await page.evaluate(
+      async () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
     const seen = await page.evaluate(faults)
     found.push(...seen.map((fault) => `${moment.about}, ${width}×${height}, ${text} text: ${fault}`))
   }

@@ -1,5 +1,6 @@
 import {
   adventure,
+  board,
   cover,
   decision,
   ending,
@@ -24,19 +25,37 @@ for (const game of games) {
   })
 }
 
+/** Wrong pieces that are pressed in a guided game. */
+const enoughPresses = 4
+
 for (const game of known) {
   test(`${game.name}: a guided first game is played to its end, and then on freely`, async ({ page }) => {
     await page.goto('/')
     await cover(page, game).getByRole('button', { name: 'Learn by playing' }).click()
     const guide = page.getByRole('complementary', { name: 'Guide' })
     await expect(guide).toBeVisible()
+    let wrong = 0
     while ((await guide.getByText(/^Step \d+ of \d+$/).count()) > 0) {
       const at = await position(page)
       // The other options do nothing and say so.
       await expect(decision(page).locator('.option:not([aria-disabled=true])')).toHaveCount(1)
+      // So do the pieces that it does not mean; those that it means are lit.
+      const other = board(page).locator(
+        '.piece:not(.lit, :has(.piece.lit), .piece.lit *) > .piece-hit:visible',
+      )
+      if (wrong < enoughPresses && (await other.count()) > 0) {
+        await page.mouse.move(0, 0)
+        await other.first().dispatchEvent('click')
+        await expect(page.locator('.why-not')).toContainText('The guide asks for something else now')
+        expect(await position(page)).toBe(at)
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        wrong++
+      }
       await decision(page).locator('.option:not([aria-disabled=true])').click()
       await nextDecision(page, at)
     }
+    expect(wrong).toBe(enoughPresses)
     await expect(guide).toContainText('The rest of the game is yours')
     await guide.getByRole('button', { name: 'Good' }).click()
     await expect(guide).toHaveCount(0)

@@ -36,6 +36,12 @@ export function faults(): string[] {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   })
+  /** Whether a box, or what stands out of it, touches the other. */
+  const reaches = (a: Box, b: Box): boolean =>
+    a.left - overhang <= b.right &&
+    a.right + overhang >= b.left &&
+    a.top - overhang <= b.bottom &&
+    a.bottom + overhang >= b.top
   const isSeen = (box: Box): boolean => width(box) > slack && height(box) > slack
   const window_: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
 
@@ -157,15 +163,31 @@ export function faults(): string[] {
       if (stays(one.element) === stays(other.element)) found.add(`overlap: ${one.name} and ${other.name}`)
     }
   }
+  const mayCover = (top: Element, element: Element): boolean => {
+    if (isApart(top) || parts(top, element)) return false
+    const holder = top.closest('.piece')
+    if (holder && (parts(holder, element) || element.closest('.piece')?.contains(holder))) return false
+    return stays(top) === stays(element)
+  }
+  // To ask what lies on top takes long, so it is only asked where the boxes of something else reach.
+  const everything = [...document.body.querySelectorAll('*')]
+    .filter((element) => !isApart(element) && styleOf(element).pointerEvents !== 'none')
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .concat(
+      seen.map((it) => ({
+        element: it.element,
+        box: DOMRect.fromRect({ x: it.left, y: it.top, width: width(it), height: height(it) }),
+      })),
+    )
   for (const { element, name, now } of seen) {
     if (!isSeen(now)) continue
+    const others = everything.filter((it) => reaches(it.box, now) && mayCover(it.element, element))
     // Pieces may be round, so only their middle counts.
     for (const share of element.matches('.piece') ? [0.5] : [0.1, 0.5, 0.9]) {
-      const top = document.elementFromPoint(now.left + width(now) * share, (now.top + now.bottom) / 2)
-      if (!top || isApart(top) || parts(top, element)) continue
-      const holder = top.closest('.piece')
-      if (holder && (parts(holder, element) || element.closest('.piece')?.contains(holder))) continue
-      if (stays(top) === stays(element)) found.add(`covered: ${name} by ${label(top)}`)
+      const [x, y] = [now.left + width(now) * share, (now.top + now.bottom) / 2]
+      if (!others.some(({ box }) => reaches(box, { left: x, right: x, top: y, bottom: y }))) continue
+      const top = document.elementFromPoint(x, y)
+      if (top && mayCover(top, element)) found.add(`covered: ${name} by ${label(top)}`)
     }
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { companion, playOut } from '@dicehearth/bots'
-import { newFate, pick, readConfig, Table, type Sheet } from '@dicehearth/engine'
+import { newFate, pick, readConfig, save, Table, type Sheet } from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 import type { Page } from '@playwright/test'
 import { ninebell } from './house.ts'
@@ -66,6 +66,58 @@ export async function toSecondRound(
     answers.push(option)
     table.choose(option)
   }
+}
+
+const attic = `# OWN1 The Attic
+
+## MAP
+loc A "Attic" at B3
+loc B "Cellar" at D5
+path A-B
+start A
+recover A9
+
+## SETUP
+The marker stands under the roof.
+
+## BEGIN
+Everything was up here all along.
+
+! FOUND; goto A
+
+## A
+There is no room for one more thing.
+
+? "Leave it at that" -> THE END
+? item
+? move
+
+## B
+Coal.
+
+? "Up again" -> THE END
+
+## A9
+Somebody has put a blanket over you.
+
+! recover each 4; goto A
+
+## THE END
+You take the stairs, slowly.
+`
+
+/** A table whose party has found seven items, and whose first hero half a dozen cards, as a saved game. */
+export async function ladenParty(players: number): Promise<string> {
+  const game = await loadGame(ninebell.id)
+  if (!game) throw new Error(`no game ${ninebell.id}`)
+  const finds = [31, 32, 33, 34, 35, 36, 37].map((item) => `reveal item ${item}`)
+  const gifts = ['armor', 'weapon', 'skill', 'trait', 'scroll'].map((deck) => `gain card ${deck}`)
+  const book = attic.replace('FOUND', [...finds, ...gifts].join('; '))
+  const config = readConfig(game, { players, voice: 'one', book })
+  await game.ready?.(config)
+  const table = new Table(game, config, 'laden')
+  while (table.decision && table.decision.ask.kind !== 'whichWay') table.choose(0)
+  return JSON.stringify(save(table, []))
 }
 
 /** An adventure of a campaign that companions play: which party sets out, and with which seed. */

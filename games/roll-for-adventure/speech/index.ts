@@ -9,13 +9,14 @@ import type { Adventure } from '../rules/state.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import { uses } from './uses.ts'
+import { phases, uses } from './uses.ts'
 import type { RfaView } from '../view.ts'
 
 export const speech = spoken<RfaAsk, RfaOption, RfaEvent, RfaView, Adventure>({
   asks,
   options,
   uses,
+  phases,
   events,
   seat,
   dangers,

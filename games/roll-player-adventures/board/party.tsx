@@ -1,3 +1,4 @@
+import { curly } from '@dicehearth/engine'
 import { Face, Icon, Piece } from '@dicehearth/tabletop'
 import type { CardId } from '../content/box.ts'
 import { attributes, colours } from '../content/dice.ts'
@@ -145,7 +146,7 @@ function CardPiece({ card, away = false }: { card: CardId; away?: boolean }) {
       className={away ? 'rpa-card away' : 'rpa-card'}
     >
       <Icon icon={deckIcon(deck)} />
-      <span>{name}</span>
+      <span>{curly(name)}</span>
     </Piece>
   )
 }

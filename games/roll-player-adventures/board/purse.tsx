@@ -1,3 +1,4 @@
+import { curly } from '@dicehearth/engine'
 import { Icon, Piece, type IconData } from '@dicehearth/tabletop'
 import { piece } from '../rules/pieces.ts'
 import { useTable } from './context.ts'
@@ -27,7 +28,7 @@ export function Purse() {
           className="rpa-item"
         >
           <Icon icon={icons.item} />
-          {view.printed.items[item].name}
+          {curly(view.printed.items[item].name)}
         </Piece>
       ))}
     </div>

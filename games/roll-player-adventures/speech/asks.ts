@@ -1,7 +1,7 @@
 import { anyone, capital, count, type Speech } from '@dicehearth/engine'
 import { cardName, itemName, playedName } from './box-names.ts'
 import { colourName, dieName } from '../die-look.ts'
-import { attributeName, changeWords, heroName, placeName, poolOf } from './names.ts'
+import { attributeName, changeWords, heroName, placeName, playerName, poolOf } from './names.ts'
 import type { AdventureAsk, AdventureOption, Vote } from '../rules/decisions.ts'
 import type { AdventureEvent } from '../rules/events.ts'
 import type { Party } from '../rules/state.ts'
@@ -13,12 +13,13 @@ export type AdventureSpeech = Speech<AdventureAsk, AdventureOption, AdventureEve
 export const asks: AdventureSpeech['asks'] = {
   // Before the adventure.
   agree: {
-    prompt: ({ seat }) => `Player ${seat + 1}, shall this campaign be legendary? It is only if all agree.`,
+    prompt: ({ seat }, view) =>
+      `${playerName(view, seat)}, shall this campaign be legendary? It is only if all agree.`,
     rules: ['RPA-268', 'RPA-269', 'RPA-272', 'RPA-276'],
     decline: 'No, the normal game',
   },
   chooseHero: {
-    prompt: ({ hero }) => `Player ${hero + 1}, who are you?`,
+    prompt: ({ hero }, view) => `${playerName(view, hero)}, who are you?`,
     rules: ['RPA-022', 'RPA-R13'],
   },
   importClass: {

@@ -8,7 +8,7 @@ import type { PartyView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import { uses } from './uses.ts'
+import { phases, uses } from './uses.ts'
 import { figures, outcome } from './outcome.ts'
 import { remark } from './remarks.ts'
 
@@ -17,6 +17,7 @@ export const speech = spoken<AdventureAsk, AdventureOption, AdventureEvent, Part
   asks,
   options,
   uses,
+  phases,
   events,
   seat: seatName,
   die: (die, { faces, counts }) => ({ face: faces[die], ...dieLook(counts[die]) }),

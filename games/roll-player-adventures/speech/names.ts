@@ -5,7 +5,12 @@ import type { Slot } from '../story/cards.ts'
 import type { PartyView } from '../view.ts'
 
 export function heroName(view: PartyView, hero: Hero): string {
-  return view.heroes[hero]?.name ?? `Player ${hero + 1}`
+  return view.heroes[hero]?.name ?? playerName(view, hero)
+}
+
+/** Whoever plays a hero, before anybody knows who that is. */
+export function playerName({ called }: PartyView, hero: Hero): string {
+  return called?.[hero] ?? `Player ${hero + 1}`
 }
 
 export function seatName(seat: number, view: PartyView): string {

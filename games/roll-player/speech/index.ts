@@ -10,7 +10,7 @@ import type { RpView } from '../view.ts'
 import { asks } from './asks.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import { uses } from './uses.ts'
+import { phases, uses } from './uses.ts'
 import { scoreLineNames, starsText } from '../content/score-lines.ts'
 
 /** Everything that people read, see and hear of the game. */
@@ -18,6 +18,7 @@ export const speech = spoken<RpAsk, RpOption, RpEvent, RpView, RollPlayer>({
   asks,
   options,
   uses,
+  phases,
   events,
   seat: seatName,
   die: (die, { face }) => ({ face: face[die], ...dieLook(die) }),

@@ -12,7 +12,7 @@ import { companionEvents } from './companion.ts'
 import { figures } from './figures.ts'
 import { piece } from '../rules/pieces.ts'
 import { options } from './options.ts'
-import { uses } from './uses.ts'
+import { phases, uses } from './uses.ts'
 import { storyEvents } from './story.ts'
 
 /** Everything that people read, see and hear. */
@@ -20,6 +20,7 @@ export const speech = spoken<FatesAsk, FatesOption, FatesEvent, FatesView, Fates
   asks,
   options,
   uses,
+  phases,
   events: {
     rolled: {
       text: ({ seat, dice, faces }, view) => {

@@ -11,7 +11,7 @@ import { asks } from './asks.ts'
 import { eventsOnTheWay } from './events-on-the-way.ts'
 import { eventsOnWatch } from './events-on-watch.ts'
 import { options } from './options.ts'
-import { uses } from './uses.ts'
+import { phases, uses } from './uses.ts'
 import { named, usually } from './rows.ts'
 import { none } from '../rules/lookups.ts'
 
@@ -19,6 +19,7 @@ const said = spoken<SawAsk, SawOption, SawEvent, SawView, Watch>({
   asks,
   options,
   uses,
+  phases,
   // An event is about the pieces that it names, and most are about cards.
   events: usually({ touches: named, sound: 'card' }, { ...eventsOnTheWay, ...eventsOnWatch }),
   seat: seatName,

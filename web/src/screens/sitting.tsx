@@ -301,6 +301,7 @@ export function Sitting(props: SittingProps) {
               remark={standing.remark && spokenBy(standing.remark, standing)}
               who={standing.seats[question.seats[0]]?.name ?? ''}
               seats={standing.seats}
+              texts={standing.texts}
               picked={picked}
               narrowed={narrowed}
               folded={folded}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { count, type Preview } from '@dicehearth/engine'
+import { count, curly, type PieceText, type Preview } from '@dicehearth/engine'
 import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
@@ -24,6 +24,8 @@ interface DecisionProps {
   /** Who is asked, as people call them. */
   who: string
   seats: readonly Seated[]
+  /** What is printed on the pieces. */
+  texts: readonly PieceText[]
   /** Picked, and waiting to be confirmed. */
   picked: number | null
   /** What was picked on the board: only the options that go with it are shown. */
@@ -46,7 +48,7 @@ const fewStops = 9
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices, advice, seats, line, say } = props
+  const { voices, advice, seats, texts, line, say } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function DecisionPanel(props: DecisionProps) {
   return (
     <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
       <div className="asked">
-        <h2>{question.prompt}</h2>
+        <h2>{curly(question.prompt)}</h2>
         <p className="asked-whom">{who}</p>
         <div className="asked-ways">
           {advice.ask && !coach && (
@@ -138,7 +140,7 @@ export function DecisionPanel(props: DecisionProps) {
                   isStop={!roves || option === group.options[0]}
                   option={option}
                   verb={`${question.ask.kind} ${question.options[option].verb}`}
-                  text={question.choices[option].text}
+                  {...inShort(question.choices[option], line ? [] : texts)}
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
@@ -199,6 +201,8 @@ interface OptionButtonProps {
   isStop: boolean
   option: number
   text: string
+  /** What the piece itself says at length, so that the button need not show it. */
+  rest: string
   /** What sort of answer it is. */
   verb: string
   /** What it would change. */
@@ -223,6 +227,7 @@ function OptionButton({
   option,
   verb,
   text,
+  rest,
   change,
   risk,
   grave,
@@ -259,12 +264,28 @@ function OptionButton({
       )}
       <span>
         {picked ? `Confirm: ${text}` : text}
+        {rest !== '' && <span className="unseen">{rest}</span>}
         {change !== null && <span className="change">{change}</span>}
         {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
         {voices.length > 0 && <span className="voices">For it: {voices.join(', ')}</span>}
       </span>
     </button>
   )
+}
+
+/** More letters than this are not read on a button. */
+const longest = 90
+
+/** An option whose card lies on the board with all that it says is called by the card's name. */
+function inShort(
+  { text, pieces }: Question['choices'][number],
+  texts: readonly PieceText[],
+): { text: string; rest: string } {
+  const said = curly(text)
+  const card = texts.find(({ piece, name }) => pieces.includes(piece) && said.startsWith(`${curly(name)}: `))
+  if (!card || said.length <= longest) return { text: said, rest: '' }
+  const end = curly(card.name).length
+  return { text: said.slice(0, end), rest: said.slice(end) }
 }
 
 /** Where questions are asked, one after the other: it has the focus between them. */

@@ -30,12 +30,15 @@ export function useWhyNot(table: TableClient, game: string): WhyNotState {
   const ask = useCallback(
     (...pieces: readonly string[]) => {
       const answer = async (): Promise<Note> => {
-        const [{ rules, use, prompt }, book] = await Promise.all([table.whyNot(pieces), loadBook(game)])
+        const [{ rules, use, phase, prompt }, book] = await Promise.all([
+          table.whyNot(pieces),
+          loadBook(game),
+        ])
         const found = rules.flatMap((id) => book?.rules.filter((rule) => rule.id === id) ?? [])
-        return {
-          rules: found.slice(0, mostRules),
-          text: found.length === 0 ? `${use || 'Not now.'} ${prompt}` : '',
-        }
+        if (found.length > 0) return { rules: found.slice(0, mostRules), text: '' }
+        const now = phase === '' ? prompt : `This is ${phase}. ${prompt}`
+        if (!use) return { rules: [], text: `Not now. ${now}` }
+        return { rules: [{ id: use.rule, text: use.text }], text: now }
       }
       answer().then(setNote, refuse)
     },

@@ -127,6 +127,11 @@ describe('what may stand where [RF linter 4]', () => {
       { door: 'tarp\nIt opens.' },
       '12:1 warning Did you mean "trap"? Choose from: by, trap.',
     ],
+    [
+      'lines of a fight whose first line is misspelt beyond knowing',
+      { door: 'It opens.\n\nquarrel E01 and E02\nreward: heal 1 -> heroes(all)' },
+      '15:1 error Write first what it belongs to: trade, check, riddle, combat.',
+    ],
     ['an enemy without Life', lifeless, '21:1 error Write "life 1" or more.'],
     [
       'a difficulty that there is not',
