@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { count, type Preview } from '@dicehearth/engine'
+import { count, type PieceText, type Preview } from '@dicehearth/engine'
 import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { abouts } from './about.ts'
 import { AdviceCard, type AdviceState } from './advice.tsx'
 import { canBeFolded, grouped, type Group } from './grouped.ts'
 
@@ -35,8 +36,9 @@ interface DecisionProps {
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
   voices?: ReadonlyMap<number, readonly { name: string }[]> | null
-  /** The line to answer in words, at a table in words. */
+  /** The line to answer in words, and what is printed on the pieces, at a table in words. */
   line: ReactNode
+  texts: readonly PieceText[]
   say: (text: string) => void
 }
 
@@ -46,7 +48,7 @@ const fewStops = 9
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices, advice, seats, line, say } = props
+  const { voices, advice, seats, line, texts, say } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -73,6 +75,7 @@ export function DecisionPanel(props: DecisionProps) {
   const groups = grouped(question, shown, seats)
   const many = canBeFolded(groups)
   const roves = Boolean(line) && shown.length > fewStops
+  const about = line ? abouts(question, texts) : []
 
   return (
     <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
@@ -142,6 +145,7 @@ export function DecisionPanel(props: DecisionProps) {
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
+                  about={about[option] ?? ''}
                   voices={(voices?.get(option) ?? []).map(({ name }) => name)}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
@@ -207,6 +211,8 @@ interface OptionButtonProps {
   risk: string | null
   /** It surely loses. */
   grave: boolean
+  /** What is printed on the thing that it names. */
+  about: string
   /** Who has spoken for it. */
   voices: readonly string[]
   picked: boolean
@@ -226,6 +232,7 @@ function OptionButton({
   change,
   risk,
   grave,
+  about,
   voices,
   picked,
   withheld,
@@ -259,11 +266,27 @@ function OptionButton({
       )}
       <span>
         {picked ? `Confirm: ${text}` : text}
-        {change !== null && <span className="change">{change}</span>}
-        {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
-        {voices.length > 0 && <span className="voices">For it: {voices.join(', ')}</span>}
+        <Told className="change" text={change} after={text} />
+        <Told className={grave ? 'risk grave' : 'risk'} text={risk} after={change ?? text} />
+        <Told className="risk" text={about} after={risk ?? change ?? text} />
+        <Told
+          className="voices"
+          text={voices.length > 0 ? `For it: ${voices.join(', ')}` : ''}
+          after={about || text}
+        />
       </span>
     </button>
+  )
+}
+
+/** What else an option says. It is set apart by its place for who sees it, and by a pause for who hears it. */
+function Told({ className, text, after }: { className: string; text: string | null; after: string }) {
+  if (!text) return null
+  return (
+    <>
+      <span className="pause">{/[.!?]$/.test(after) ? ' ' : ', '}</span>
+      <span className={className}>{text}</span>
+    </>
   )
 }
 
