@@ -60,6 +60,27 @@ describe('what a screen reader is told', () => {
     expect(heard({ ...before, dangers }, { ...again, dangers }, mine)).toEqual([])
   })
 
+  it('is where the game is and what happened last, for whoever opens a table again, and not its whole log', () => {
+    const lines = [
+      line(1, 'Turn 1.', { opens: true }),
+      line(2, 'You roll.'),
+      line(3, 'Turn 2.', { opens: true }),
+      ...[3, 3, 4, 4].map((position, n) => line(position, `Thing ${n}.`)),
+    ]
+    const wanted = ['Turn 2.', 'Thing 1.', 'Thing 2.', 'Thing 3.']
+    const now = moment(4, lines, 'Which die?')
+    expect(news(null, now, null, 'all')).toEqual({ happened: wanted, asks: 'Which die?' })
+    // What was before the last rounds comes a moment later, or all of it does.
+    expect(heard(moment(4, lines.slice(4), 'Which die?'), now, mine)).toEqual([])
+    expect(heard(moment(4, [], 'Which die?'), now, mine)).toEqual(wanted)
+  })
+
+  it('is how a new table was set', () => {
+    const lines = [1, 2, 3, 4, 5].map((n) => line(0, `Card ${n}.`))
+    expect(news(null, moment(0, lines, 'Which?'), null, 'own').happened).toHaveLength(5)
+    expect(heard(moment(0, [], 'Which?'), moment(0, lines, 'Which?'), mine)).toHaveLength(5)
+  })
+
   it('tells others in brief, or not at all, but always what came of my own answer', () => {
     const own = line(5, 'You place the 3.')
     const small = line(6, 'Ben thinks aloud.')

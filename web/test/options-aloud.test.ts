@@ -1,23 +1,6 @@
-import type { Choice } from '@dicehearth/engine'
-import type { Question } from '@dicehearth/host'
 import { expect, it } from 'vitest'
 import { optionsAloud } from '../src/table/options-aloud.ts'
-
-function asking(choices: readonly Partial<Choice>[]): Question {
-  const options = choices.map(() => ({ verb: 'take', seat: 0 }))
-  const all = choices.map((it) => ({ text: '', group: null, pieces: [], grave: false, risk: null, ...it }))
-  return {
-    ask: { kind: 'which', seat: 0 },
-    options,
-    choices: all,
-    position: 0,
-    prompt: 'Which?',
-    rules: [],
-    seats: [0],
-    yours: true,
-    advice: false,
-  }
-}
+import { asking } from './asking.ts'
 
 it('reads options with their numbers, what they change and what they cost', () => {
   const question = asking([{ text: 'Strike.' }, { text: 'Wait', risk: 'costs 1 Life' }])

@@ -10,7 +10,14 @@ import {
 } from '../content/boards.ts'
 import { heroes } from '../content/heroes.ts'
 import { aDie, aNumber, land, lineReward, pieceName, seat, the } from './names.ts'
-import { anySpace, type Lay, type PlaceDice, type RfaAsk, type RfaOption } from '../rules/decisions.ts'
+import {
+  anySpace,
+  type Lay,
+  type MoveSkullBack,
+  type PlaceDice,
+  type RfaAsk,
+  type RfaOption,
+} from '../rules/decisions.ts'
 import { enemyInPlay, holds, isEnough } from '../rules/defeat.ts'
 import { openAfter } from '../rules/desert-b.ts'
 import { sectionOf } from '../rules/fortress.ts'
@@ -72,7 +79,10 @@ export const options: RfaSpeech['options'] = {
   claimLines: answer(({ lines }, view) => `Claim ${list(lines.map((line) => lineReward(line, view)))}`),
   goWithout: answer(({ seats }, view) => list(seats.map((who) => seat(who, view)))),
   defeat: answer(({ card }, view) => `Defeat ${the(card, view)}`),
-  moveSkullBack: answer(({ territory }) => land(territory)),
+  moveSkullBack: {
+    ...answer(({ territory }: MoveSkullBack) => land(territory)),
+    risk: ({ territory }, view, ask) => skullBack(territory, view, ask),
+  },
   release: answer(({ die }, view) => aDie(die, view)),
   lose: answer(({ die }, view) => lostDie(die, view)),
   heal: {
@@ -151,6 +161,10 @@ function destination(it: PlaceDice, view: RfaView): string {
   const isLegal = rules.keepsOut(view, number, many, it.space) === null
   const done = isLegal ? rules.work?.(view, number) : null
   const there = `to ${it.space === anySpace ? land(at) : spaceName(it, view)}`
+  if (at === 'iceCave' && view.sides.iceCave === 'A') {
+    const lie = view.iceCave.filter((die) => die !== empty)
+    return `${there}: ${lie.length + many} of ${view.iceCave.length}`
+  }
   if (!done) return there
   const has = done.has + many
   return `${there}: ${has < done.needs ? `${has} of ${done.needs}` : brings[done.brings]}`
@@ -191,6 +205,13 @@ function damageRisk(territory: Territory, view: RfaView): Risk {
   return hole < last
     ? { text: `skull to hole ${hole} of ${last}` }
     : { text: `${land(territory)} falls: you lose`, loses: true }
+}
+
+function skullBack(territory: Territory, view: RfaView, ask: RfaAsk): Risk | null {
+  if (ask.kind !== 'moveSkullBack') return null
+  const hole = view.skull[trackOf(territory)]
+  const back = ask.holes === 'allHoles' ? 0 : Math.max(0, hole - ask.holes)
+  return { text: `skull from hole ${hole} ${back === 0 ? 'off the track' : `to hole ${back}`}` }
 }
 
 function spaceName({ at, space, number }: PlaceDice, view: RfaView): string {

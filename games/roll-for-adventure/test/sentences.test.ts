@@ -191,9 +191,9 @@ describe('an answer, in words', () => {
       'to space 5 of the desert',
     )
     expect(answer({ ...place, number: 3, at: 'fortress', space: 0 })).toBe('One 3 to the section of the 2s')
-    expect(answer({ ...place, number: 3, at: 'iceCave', space: 2 })).toBe('One 3 to the ice cave')
+    expect(answer({ ...place, number: 3, at: 'iceCave', space: 2 })).toBe('One 3 to the ice cave: 1 of 6')
     expect(answer({ ...place, number: 3, at: 'iceCave', space: 4 })).toBe(
-      'One 3 to the space of the 5 in the ice cave',
+      'One 3 to the space of the 5 in the ice cave: 1 of 6',
     )
     expect(answer({ ...place, number: 3, at: 'iceCave', space: 0 }, seen(sideB))).toBe(
       'One 3 to the ice cave, upper row left',

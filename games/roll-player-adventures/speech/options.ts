@@ -1,5 +1,5 @@
 import { capital, type OptionRow } from '@dicehearth/engine'
-import type { Effects } from '../content/box.ts'
+import { familiarCard, type Effects } from '../content/box.ts'
 import { boxOf, known } from '../content/opened.ts'
 import { cardName, effectsSentence, effectWords, itemName } from './box-names.ts'
 import { coloursName, colourName, dieName, slotName, slotNotes } from '../die-look.ts'
@@ -25,7 +25,15 @@ export const options: AdventureSpeech['options'] = {
     },
     touches: ({ name }) => [piece.portrait(name)],
   },
-  takeName: { text: ({ name }) => name },
+  takeName: {
+    text: ({ name }, view, { kind }) => {
+      const { classes, printed, cards } = boxOf(view)
+      const familiar = printed.familiars.find((it) => it.name === name)
+      if (kind === 'importClass') return `${name}: ${effectsSentence(known(classes, name).effects)}`
+      if (kind !== 'importFamiliar' || !familiar) return name
+      return `${name}: ${effectsSentence(known(cards, familiarCard(familiar.number)).effects)}`
+    },
+  },
   takePortrait: { text: ({ portrait }) => portrait.replace(' 1', ', front').replace(' 2', ', back') },
   addHero: { text: 'A new player joins' },
   removeHero: {

@@ -1,4 +1,4 @@
-import { capital, type PieceText } from '@dicehearth/engine'
+import { capital, count, type PieceText } from '@dicehearth/engine'
 import type { Ability, Trait, Treasure } from '../content/pieces.ts'
 import { characterAt, traitAt, treasureAt } from '../names.ts'
 import { statusList } from '../content/words/whom.ts'
@@ -19,11 +19,24 @@ export function texts(view: FatesView): PieceText[] {
   ]
 }
 
-/** The abilities of Characters that nobody has picked yet. */
+/** The Characters that nobody has picked yet, as they begin. */
 function candidateTexts(view: FatesView): PieceText[] {
   return view.pieces.characters
     .filter(({ id }) => view.heroes.every(({ character }) => character !== id))
-    .flatMap(({ abilities }) => abilities.map((ability) => abilityText(view, ability)))
+    .flatMap(({ id, name, title, part, rows: [{ life, defense, inventory }], abilities }) => [
+      {
+        piece: `character:${id}`,
+        name: `${name} ${title}`,
+        lines: [
+          `${capital(part)}.`,
+          `${life} Life, Defense ${defense}, carries ${count(inventory, 'Treasure card')}.`,
+          ...abilities.map((it) =>
+            [`${it.name}: ${costText(it.cost)}.`, effectText(it.effect, 'you')].join(' '),
+          ),
+        ],
+      },
+      ...abilities.map((ability) => abilityText(view, ability)),
+    ])
 }
 
 function abilityText(view: FatesView, ability: Ability): PieceText {

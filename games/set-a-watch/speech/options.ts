@@ -1,4 +1,4 @@
-import { capital, count, numeral, type Risk } from '@dicehearth/engine'
+import { capital, count, list, numeral, type Risk } from '@dicehearth/engine'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes, classInShort, specials } from '../content/adventurers.ts'
 import { isRune, spaceName } from '../content/camp.ts'
@@ -27,6 +27,8 @@ export const options = usually<SawSpeech['options']>(
           ? `${name}, for the second time`
           : name
       },
+      risk: ({ who }, { face }, { kind }) =>
+        kind === 'chooseRest' ? { text: `rolled ${list(diceOf(who).map((die) => `${face[die]}`))}` } : null,
     },
     pickDie: {
       text: ({ die }, view, { kind }) =>

@@ -162,7 +162,7 @@ function Player({ worker, watched, id }: { worker: Watching; watched: Watched; i
       </header>
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}: replay</h1>
-        <Announcer said={nothingSaid} aside={reader.aside} />
+        <Announcer said={nothingSaid} aside={reader.aside} isMore={false} />
         {(wrong || watched.notice) && (
           <p className="wrong" role="status">
             {wrong || watched.notice}

@@ -164,6 +164,7 @@ export function Sitting(props: SittingProps) {
   }
   const bring = useComing(question, (option) => answer(option, true))
   const [byLine, setByLine] = useState(false)
+  const [written, setWritten] = useState(0)
   const act = useCallback(
     (what: 'undo' | 'redo'): void => {
       table[what]().catch(refuse)
@@ -226,7 +227,7 @@ export function Sitting(props: SittingProps) {
       />
       <main className="table-room" tabIndex={-1}>
         <h1 className="unseen">{name}</h1>
-        <Announcer said={shown.said} aside={reader.aside} />
+        <Announcer said={shown.said} aside={reader.aside} isMore={standing.position < written} />
         <div className="surface">
           <section className="board" aria-label="Table" ref={board} tabIndex={-1}>
             {standing.ending && !shown.showing && !lookOn && (
@@ -313,12 +314,16 @@ export function Sitting(props: SittingProps) {
               light={point}
               voices={afar?.voices ?? null}
               say={say}
+              texts={shown.texts}
               line={
                 reader.parts && (
                   <AnswerLine
                     question={question}
                     take={byButton}
-                    bring={bring}
+                    bring={(answers) => {
+                      setWritten(question.position + answers.length)
+                      bring(answers)
+                    }}
                     reader={reader}
                     wasUsed={byLine}
                     setUsed={setByLine}

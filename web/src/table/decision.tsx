@@ -4,6 +4,7 @@ import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { useSettings } from '../settings.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { abouts } from './about.ts'
 import { AdviceCard, type AdviceState } from './advice.tsx'
 import { canBeFolded, grouped, type Group } from './grouped.ts'
 
@@ -37,8 +38,9 @@ interface DecisionProps {
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
   voices?: ReadonlyMap<number, readonly { name: string }[]> | null
-  /** The line to answer in words, at a table in words. */
+  /** The line to answer in words, and what is printed on the pieces, at a table in words. */
   line: ReactNode
+  texts: readonly PieceText[]
   say: (text: string) => void
 }
 
@@ -48,7 +50,7 @@ const fewStops = 9
 /** What must be decided now: one line that says it, and a button for each option. */
 export function DecisionPanel(props: DecisionProps) {
   const { question, previews, coach, remark, who, picked, narrowed, folded, fold, choose, light } = props
-  const { voices, advice, seats, texts, line, say } = props
+  const { voices, advice, seats, line, texts, say } = props
   const panel = useRef<HTMLDivElement>(null)
   // The focus is never lost; the question itself is said by the announcer, after what led to it.
   useEffect(() => {
@@ -75,6 +77,7 @@ export function DecisionPanel(props: DecisionProps) {
   const groups = grouped(question, shown, seats)
   const many = canBeFolded(groups)
   const roves = Boolean(line) && shown.length > fewStops
+  const about = line ? abouts(question, texts) : []
 
   return (
     <div className={`asking${many ? ' many' : ''}${folded ? ' folded' : ''}`} ref={panel}>
@@ -144,6 +147,7 @@ export function DecisionPanel(props: DecisionProps) {
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
+                  about={about[option] ?? ''}
                   voices={(voices?.get(option) ?? []).map(({ name }) => name)}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
@@ -211,6 +215,8 @@ interface OptionButtonProps {
   risk: string | null
   /** It surely loses. */
   grave: boolean
+  /** What is printed on the thing that it names. */
+  about: string
   /** Who has spoken for it. */
   voices: readonly string[]
   picked: boolean
@@ -231,6 +237,7 @@ function OptionButton({
   change,
   risk,
   grave,
+  about,
   voices,
   picked,
   withheld,
@@ -238,6 +245,7 @@ function OptionButton({
   take,
   light,
 }: OptionButtonProps) {
+  const said = text + rest
   return (
     <button
       type="button"
@@ -265,9 +273,14 @@ function OptionButton({
       <span>
         {picked ? `Confirm: ${text}` : text}
         {rest !== '' && <span className="unseen">{rest}</span>}
-        {change !== null && <span className="change">{change}</span>}
-        {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
-        {voices.length > 0 && <span className="voices">For it: {voices.join(', ')}</span>}
+        <Told className="change" text={change} after={said} />
+        <Told className={grave ? 'risk grave' : 'risk'} text={risk} after={change ?? said} />
+        <Told className="risk" text={about} after={risk ?? change ?? said} />
+        <Told
+          className="voices"
+          text={voices.length > 0 ? `For it: ${voices.join(', ')}` : ''}
+          after={about || said}
+        />
       </span>
     </button>
   )
@@ -286,6 +299,17 @@ function inShort(
   if (!card || said.length <= longest) return { text: said, rest: '' }
   const end = curly(card.name).length
   return { text: said.slice(0, end), rest: said.slice(end) }
+}
+
+/** What else an option says. It is set apart by its place for who sees it, and by a pause for who hears it. */
+function Told({ className, text, after }: { className: string; text: string | null; after: string }) {
+  if (!text) return null
+  return (
+    <>
+      <span className="pause">{/[.!?]$/.test(after) ? ' ' : ', '}</span>
+      <span className={className}>{text}</span>
+    </>
+  )
 }
 
 /** Where questions are asked, one after the other: it has the focus between them. */

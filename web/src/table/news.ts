@@ -27,17 +27,37 @@ export interface News {
 
 /** What is new between two moments. */
 export function news(before: Moment | null, now: Moment, since: Choice | null, told: Settings['told']): News {
-  if (!before) return { happened: [...now.dangers, now.remark].filter(Boolean), asks: now.asks }
-  const lines =
-    now.position < before.position
-      ? [takenBack(fresh(now, before))]
-      : fresh(before, now)
-          .filter((line) => isTold(line, now, since, told))
-          .map(({ text }) => text)
+  if (!before)
+    return { happened: [...soFar(now), ...now.dangers, now.remark].filter(Boolean), asks: now.asks }
+  const lines = linesSince(before, now, since, told)
   const asksAgain = now.asks === before.asks && now.position === before.position
   const dangers = now.dangers.filter((danger) => !before.dangers.includes(danger))
   const remark = now.remark === before.remark ? '' : now.remark
   return { happened: [...lines, ...dangers, remark].filter(Boolean), asks: asksAgain ? null : now.asks }
+}
+
+function linesSince(
+  before: Moment,
+  now: Moment,
+  since: Choice | null,
+  told: Settings['told'],
+): readonly string[] {
+  if (now.position < before.position) return [takenBack(fresh(now, before))]
+  // A log may be known a moment later than its table.
+  if (before.lines.length === 0 && now.position === before.position) return soFar(now)
+  return fresh(before, now)
+    .filter((line) => isTold(line, now, since, told))
+    .map(({ text }) => text)
+}
+
+/** So many lines tell whoever comes back to a table what happened last. */
+const lastLines = 3
+
+/** Where a game is, for whoever opens its table: how it was set, or what opened the turn and what happened last. */
+function soFar({ position, lines }: Moment): string[] {
+  const opened = lines.findLastIndex(({ opens }) => opens)
+  const told = position === 0 ? lines : lines.filter((_, i) => i === opened || i >= lines.length - lastLines)
+  return told.map(({ text }) => text)
 }
 
 /** Some choices leave no line behind. */
@@ -77,12 +97,17 @@ function isTold(line: LogLine, { mine }: Moment, since: Choice | null, told: Set
   return told === 'brief' && (line.digest || line.danger || line.opens)
 }
 
-/** The lines of a later moment that an earlier one did not have. Somebody else at this screen has a log of their own. */
+/**
+ * The lines of a later moment that an earlier one did not have. Somebody else at this screen has a log of their own, and
+ * a log may come to know what was before its first line.
+ */
 function fresh(earlier: Moment, later: Moment): readonly LogLine[] {
-  if (earlier.viewer !== later.viewer)
+  const began = later.lines.findIndex((line) => isSame(line, earlier.lines[0]))
+  if (earlier.viewer !== later.viewer || began < 0)
     return later.lines.filter(({ position }) => position > earlier.position)
-  const different = later.lines.findIndex((line, i) => !isSame(line, earlier.lines[i]))
-  return different < 0 ? [] : later.lines.slice(different)
+  const known = later.lines.slice(began)
+  const different = known.findIndex((line, i) => !isSame(line, earlier.lines[i]))
+  return different < 0 ? [] : known.slice(different)
 }
 
 /** A table that was sent again brings the same lines as new objects. */
