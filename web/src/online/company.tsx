@@ -69,7 +69,7 @@ function SeatWords({ seat, standing }: { seat: SeatNow; standing: Standing }) {
   const note = asked && seat.presence !== 'away' && !seat.kept ? 'decides' : seatNote(seat)
   return (
     <>
-      <Coin seat={seat} />
+      <Coin seat={seat} isThinking={asked && seat.presence === 'here'} />
       <span className="company-name">
         <b>
           {seat.yours ? `${seat.name} (you)` : seat.kind === 'open' ? `Seat ${seat.seat + 1}` : seat.name}
