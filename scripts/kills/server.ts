@@ -10,8 +10,8 @@ import { Postgres } from '../../server/store/test/postgres.ts'
 
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
-/** How many tables are played at, at the same time. */
-const tables = 4
+/** What is played at the same time; with fewer games a server is sooner in the middle of play. */
+const games = ['roll-for-adventure', 'set-a-watch', 'roll-player']
 /** The longest time between an answer and the kill, in milliseconds. */
 const longest = 30
 
@@ -20,6 +20,8 @@ class Victim {
   address = ''
   /** How many choices it has acknowledged since it was started. */
   acknowledged = 0
+  /** Settles once it lives. */
+  started: Promise<void> = Promise.resolve()
   private child: ChildProcess | null = null
   private readonly env: Record<string, string>
 
@@ -28,21 +30,31 @@ class Victim {
   }
 
   async start(): Promise<void> {
+    this.started = this.run()
+    return this.started
+  }
+
+  get lives(): boolean {
+    return this.child !== null
+  }
+
+  private async run(): Promise<void> {
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
     const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...this.env }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    this.child = child
     const [ready] = (await once(child.stdout, 'data')) as [Buffer]
+    this.child = child
     this.address = /http\S+/.exec(ready.toString())?.[0] ?? ''
   }
 
-  async kill(): Promise<void> {
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    await this.started
     const { child } = this
     this.child = null
     this.acknowledged = 0
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await gone
   }
 }
@@ -89,33 +101,35 @@ export async function killServers(
   const servers = postgres ? [new Victim(env), new Victim(env)] : [new Victim(env)]
   const store = await openStore(where)
   const stopping = new AbortController()
-  const games: Game[] = []
+  const tables: Table[] = []
   try {
     await Promise.all(servers.map(async (server) => server.start()))
-    const playing = Array.from({ length: tables }, async (_, n) => {
+    const playing = games.map(async (game, n) => {
       while (!stopping.signal.aborted) {
-        const game = await Game.open(servers, chance, `10.0.0.${n}`)
-        games.push(game)
-        await game.play(stopping.signal)
+        const table = await Table.open(servers, chance, game, `10.0.0.${n}`)
+        tables.push(table)
+        await table.play(stopping.signal)
       }
     })
     const killing = (async () => {
+      // Only a server that ends in order leaves its compiled code to those after it.
+      await killOne(servers, chance, 'SIGTERM')
       for (let n = 1; n <= kills; n++) {
         await killOne(servers, chance)
-        for (const game of games) await game.check(store)
+        for (const table of tables) await table.check(store)
         tell(n)
       }
       stopping.abort()
     })()
     // What goes wrong at one table ends it all.
     await Promise.all([killing, ...playing])
-    for (const game of games) {
-      await game.check(store)
-      await game.checkStream()
+    for (const table of tables) {
+      await table.check(store)
+      await table.checkStream()
     }
   } finally {
     stopping.abort()
-    for (const { reader } of games) reader.stop()
+    for (const { reader } of tables) reader.stop()
     await Promise.all(servers.map(async (server) => server.kill()))
     await store.close()
     await postgres?.stop()
@@ -124,15 +138,22 @@ export async function killServers(
 }
 
 /** Kills a server in the middle of play, and starts it again. */
-async function killOne(servers: readonly Victim[], chance: Fate): Promise<void> {
+async function killOne(servers: readonly Victim[], chance: Fate, signal?: 'SIGTERM'): Promise<void> {
   const victim = servers[pick(chance, servers.length)]
   while (victim.acknowledged === 0) await setTimeout(1)
   await setTimeout(pick(chance, longest))
-  await victim.kill()
+  await victim.kill(signal)
   await victim.start()
 }
 
-/** A server's answer; null if it was killed before, or is starting. */
+/** One that lives or, where none does, one that is going to. */
+function anyOf(servers: readonly Victim[], chance: Fate): Victim {
+  const living = servers.filter(({ lives }) => lives)
+  const all = living.length > 0 ? living : servers
+  return all[pick(chance, all.length)]
+}
+
+/** A server's answer; null if it was killed before, is ending or starting. */
 async function ask<T>(
   server: Victim,
   { token, address }: Person,
@@ -144,21 +165,24 @@ async function ask<T>(
     ...(token !== '' && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
   }
+  await server.started
   try {
     const reply = await fetch(`${server.address}/api/${at}`, {
       method: body ? 'POST' : 'GET',
       headers,
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: reply.status, body: (await reply.json()) as T }
+    const answer = { status: reply.status, body: (await reply.json()) as T }
+    return reply.status === 503 ? null : answer
   } catch {
+    // It is killed, and about to be started again.
     await setTimeout(5)
     return null
   }
 }
 
 /** A table of two people, who answer at whichever server lives. */
-class Game {
+class Table {
   readonly reader: Reader
   private readonly id: string
   private readonly servers: readonly Victim[]
@@ -178,24 +202,24 @@ class Game {
     this.reader = new Reader(servers, id, people[0].token)
   }
 
-  static async open(servers: readonly Victim[], chance: Fate, address: string): Promise<Game> {
+  static async open(servers: readonly Victim[], chance: Fate, game: string, address: string): Promise<Table> {
     const make = async <T>(person: Person, at: string, body: object): Promise<T> => {
       for (;;) {
-        const made = await ask<T>(servers[pick(chance, servers.length)], person, at, body)
-        if (made) return made.body
+        const made = await ask<T>(anyOf(servers, chance), person, at, body)
+        if (made && made.status < 300) return made.body
+        if (made) throw new Error(`${at} was answered ${JSON.stringify(made)}`)
       }
     }
     const people: Person[] = []
     for (const name of ['Anna', 'Ben'])
       people.push({ address, ...(await make<{ token: string }>({ token: '', address }, 'guests', { name })) })
-    const game = ['roll-for-adventure', 'set-a-watch', 'roll-player', 'rolling-fates'][pick(chance, 4)]
     const seats = [{ kind: 'human' }, { kind: 'human' }]
     const { table, invite } = await make<{ table: string; invite: string }>(people[0], 'tables', {
       game,
       seats,
     })
     await make(people[1], `tables/${table}/seats`, { invite })
-    return new Game(servers, chance, table, people)
+    return new Table(servers, chance, table, people)
   }
 
   /** Until the game is over or play is stopped. */
@@ -211,7 +235,7 @@ class Game {
   }
 
   private get anyServer(): Victim {
-    return this.servers[pick(this.chance, this.servers.length)]
+    return anyOf(this.servers, this.chance)
   }
 
   /** Who may answer the open decision, and a random option of theirs; null once the game is over. */
@@ -312,8 +336,10 @@ class Reader {
         authorization: `Bearer ${token}`,
         ...(this.last !== null && { 'last-event-id': this.last }),
       }
+      const server = servers[n % servers.length]
+      await server.started
       try {
-        const address = `${servers[n % servers.length].address}/api/tables/${table}/events`
+        const address = `${server.address}/api/tables/${table}/events`
         const { body } = await fetch(address, { headers, signal })
         let rest = ''
         for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -34,7 +34,7 @@ interface DecisionProps {
   choose: (option: number) => void
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
-  voices?: ReadonlyMap<number, readonly { name: string }[]> | null
+  voices?: ReadonlyMap<number, ReactNode> | null
   /** The line to answer in words, at a table in words. */
   line: ReactNode
   say: (text: string) => void
@@ -142,7 +142,7 @@ export function DecisionPanel(props: DecisionProps) {
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
-                  voices={(voices?.get(option) ?? []).map(({ name }) => name)}
+                  voices={voices?.get(option)}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
                   asked={coach?.option === option}
@@ -208,7 +208,7 @@ interface OptionButtonProps {
   /** It surely loses. */
   grave: boolean
   /** Who has spoken for it. */
-  voices: readonly string[]
+  voices: ReactNode
   picked: boolean
   /** A guided game asks for a different option. */
   withheld: boolean
@@ -261,8 +261,8 @@ function OptionButton({
         {picked ? `Confirm: ${text}` : text}
         {change !== null && <span className="change">{change}</span>}
         {risk !== null && <span className={grave ? 'risk grave' : 'risk'}>{risk}</span>}
-        {voices.length > 0 && <span className="voices">For it: {voices.join(', ')}</span>}
       </span>
+      {voices}
     </button>
   )
 }
