@@ -24,13 +24,30 @@ export function digest(state: TableState): string {
  * that field is empty.
  */
 export function markOf(state: TableState): string {
-  return digestText(JSON.stringify(gameOf(state), withoutEmpty)).slice(0, 8)
+  return digestText(withoutEmpty(gameOf(state))).slice(0, 8)
 }
 
-function withoutEmpty(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const held = Object.entries(value).filter(([, it]) => !isEmpty(it))
-  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)))
+/** JSON text, with keys in order and without what is empty. */
+function withoutEmpty(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(withoutEmpty).join()}]`
+  const parts = value as Readonly<Record<string, unknown>>
+  let text = ''
+  for (const key of inOrder(Object.keys(parts))) {
+    const part = parts[key]
+    if (!isEmpty(part)) text += `${text && ','}${JSON.stringify(key)}:${withoutEmpty(part)}`
+  }
+  return `{${text}}`
+}
+
+/** Whole numbers come first, as every object has them; the others by their letters. */
+function inOrder(keys: string[]): string[] {
+  const numbers = keys.findIndex((key) => String(Number(key) >>> 0) !== key)
+  return numbers > 0
+    ? [...keys.slice(0, numbers), ...keys.slice(numbers).sort()]
+    : numbers < 0
+      ? keys
+      : keys.sort()
 }
 
 function isEmpty(value: unknown): boolean {

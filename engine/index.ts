@@ -97,6 +97,7 @@ export {
   type Sheets,
 } from './setup.ts'
 export { shaped, tableShape, type StateOf } from './shape.ts'
+export { snapshot, type Copies } from './snapshot.ts'
 export { isSheet, longestSheet, readSheet, type Sheet } from './sheet.ts'
 export { inColour, inColours, type DieColour, type DieLook, type DieMark } from './die-look.ts'
 export {

@@ -17,11 +17,14 @@ export function patchBetween(before: unknown, after: unknown): Patch | undefined
   if (!old || !now || sortOf(before) !== sortOf(after)) return [after]
   const changed: [string, Patch][] = []
   for (const key of Object.keys(old)) {
+    // Most of it is as it was.
+    if (old[key] === now[key] && old[key] !== undefined) continue
     const patch = Object.hasOwn(now, key) ? patchBetween(old[key], now[key]) : gone
     if (patch) changed.push([key, patch])
   }
   if (!Array.isArray(now))
-    for (const key of Object.keys(now)) if (!Object.hasOwn(old, key)) changed.push([key, [now[key]]])
+    for (const key of Object.keys(now))
+      if (old[key] === undefined && !Object.hasOwn(old, key)) changed.push([key, [now[key]]])
   return changed.length === 0 ? undefined : Object.fromEntries(changed)
 }
 

@@ -3,15 +3,30 @@ import type { Game } from './game.ts'
 import type { Decision, Listener, Option, TableEvent, TableState } from './play.ts'
 import { Refusal } from './refusal.ts'
 import { deal, Run, type ForkOptions } from './run.ts'
+import { snapshot } from './snapshot.ts'
 import { isSecret, seedForCompanions } from './secret.ts'
 import type { Config } from './setup.ts'
 
 /** A copy of the table between two rounds. */
-interface Kept<S> {
-  position: number
+class Kept<S extends TableState> {
+  readonly position: number
   state: S
+  private digest: string | null = null
+
+  constructor(position: number, state: S) {
+    this.position = position
+    this.state = state
+  }
+
+  /** Shares with an earlier copy what is the same in both. */
+  share(earlier: S): void {
+    this.state = snapshot(this.state, earlier)
+  }
+
   /** A short digest, computed on demand, so that later rules can tell how far they still agree. */
-  mark: string | null
+  get mark(): string {
+    return (this.digest ??= markOf(this.state))
+  }
 }
 
 interface Entry {
@@ -74,7 +89,7 @@ export class Table<S extends TableState = TableState> {
     this.companionSeed = seedForCompanions(seed)
     this.listener = listener && { event: (event) => listener(event, this.position, this) }
     this.past = past
-    this.checkpoints = [{ position: past.length, state: game.copy(start), mark: null }]
+    this.checkpoints = [new Kept(past.length, game.copy(start))]
     this.state = game.copy(start)
     this.state.listener = this.listener
     this.run = this.runOn(this.state)
@@ -124,7 +139,7 @@ export class Table<S extends TableState = TableState> {
 
   /** Position and short digest of every round's beginning. */
   get marks(): [number, string][] {
-    const now = this.checkpoints.map((c): [number, string] => [c.position, (c.mark ??= markOf(c.state))])
+    const now = this.checkpoints.map(({ position, mark }): [number, string] => [position, mark])
     return [...this.wholePast().marks.map(([position, mark]): [number, string] => [position, mark]), ...now]
   }
 
@@ -134,7 +149,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   /** The round beginnings, oldest first, starting with the round that contains this position. */
-  recent(position: number): { position: number; state: S }[] {
+  recent(position: number): Kept<S>[] {
     const first = this.checkpoints.findLastIndex((c) => c.position <= position)
     return this.checkpoints.slice(Math.max(0, first))
   }
@@ -245,7 +260,7 @@ export class Table<S extends TableState = TableState> {
   }
 
   private keep(): void {
-    const checkpoint = { position: this.position, state: this.game.copy(this.state), mark: null }
+    const checkpoint = new Kept(this.position, this.game.copy(this.state))
     const last = this.checkpoints[this.checkpoints.length - 1]
     // Rounds without a decision share a position; the last is the closest to what follows.
     if (last.position === checkpoint.position) this.checkpoints[this.checkpoints.length - 1] = checkpoint
@@ -254,9 +269,11 @@ export class Table<S extends TableState = TableState> {
 
   /**
    * Keeps the last rounds, and what undo may reach, as a table that was resumed has them: the states before take memory
-   * that hardly anybody asks for.
+   * that hardly anybody asks for. What those that stay have in common is kept once.
    */
   condense(rounds: number): void {
+    const { checkpoints } = this
+    for (let n = 1; n < checkpoints.length; n++) checkpoints[n].share(checkpoints[n - 1].state)
     const reached = this.checkpoints.findLastIndex(({ position }) => position <= this.boundary)
     const first = Math.min(reached, this.checkpoints.length - rounds)
     if (first <= 0) return

@@ -1,7 +1,6 @@
 import {
   digestText,
   fewStates,
-  markOf,
   type Option,
   type Outcome,
   type Saved,
@@ -41,7 +40,7 @@ export function changeSince(table: Table, before: number): Change {
     choices: table.since(from).map(({ choice }) => choice),
     states: fewStates(states.map(({ position, state }) => ({ position, state }))),
     since: table.since(newest.position).map(({ option }) => option),
-    marks: begun.map(({ position, state }) => [position, markOf(state)]),
+    marks: begun.map(({ position, mark }) => [position, mark]),
     boundary: table.boundary,
     outcome: table.state.outcome,
     proven: table.proven,
@@ -57,7 +56,7 @@ export function resumedAs(table: Table, seats: readonly SeatOf[]): Change {
   return {
     ...changeSince(table, from),
     states: fewStates(table.recent(from).map(({ position, state }) => ({ position, state }))),
-    marks: later.map(({ position, state }) => [position, markOf(state)]),
+    marks: later.map(({ position, mark }) => [position, mark]),
     rules: table.game.rulesVersion,
     seats: [...seats],
   }
@@ -67,6 +66,8 @@ export function resumedAs(table: Table, seats: readonly SeatOf[]): Change {
 export type Tail = Pick<Saved, 'states' | 'since'>
 
 export function tailAfter({ states }: Tail, { from, states: added, since, boundary }: Change): Tail {
+  // In the middle of a round nothing is to be done.
+  if (added.length === 0) return { states, since }
   const kept = states.filter(
     ({ position }) => position <= from && !added.some((state) => state.position === position),
   )

@@ -16,8 +16,8 @@ export interface SeatNow {
   companion: string | null
   /** Whether a companion keeps it for a person, who may take it back. */
   kept: boolean
-  /** `thinking` is here, and asked. Null for a companion and for an open seat. */
-  presence: 'here' | 'away' | 'thinking' | null
+  /** Null for a companion and for an open seat. */
+  presence: 'here' | 'away' | null
   host: boolean
   yours: boolean
 }

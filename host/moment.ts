@@ -1,16 +1,18 @@
-import type { Table } from '@dicehearth/engine'
+import { snapshot, type Copies, type PieceText, type Table } from '@dicehearth/engine'
 import { withNames, type Names } from './names.ts'
-import { snapshot, type Copies } from './snapshot.ts'
 
 /** A table at one moment, before anything moves: what several seats see alike is made, named and copied once. */
 export class Moment {
   private readonly look: (seat: number) => unknown
+  private readonly table: Table
   private readonly names: Names
   private readonly named = new Map<unknown, unknown>()
+  private readonly texts = new Map<unknown, readonly PieceText[]>()
   private readonly copies: Copies = new Map()
 
   constructor(table: Table, names: Names) {
     this.look = table.views()
+    this.table = table
     this.names = names
   }
 
@@ -22,6 +24,13 @@ export class Moment {
     const named = withNames(view, this.names)
     this.named.set(view, named)
     return named
+  }
+
+  /** What is printed on everything that is seen in a view. */
+  textsIn(view: unknown): readonly PieceText[] {
+    const known = this.texts.get(view) ?? this.table.game.texts(view)
+    this.texts.set(view, known)
+    return known
   }
 
   /** A copy that stays as it is, and shares with earlier ones what has not changed. */

@@ -10,7 +10,7 @@ import type { Coach, Cursor, News, Question, SentScene, Standing } from './stand
 import type { LogLine } from './story.ts'
 
 /** How many of the last tables are remembered: a screen that is not further behind gets only what has changed. */
-const mostRemembered = 4
+const mostRemembered = 2
 
 /**
  * What is seen from a place: only what its seats may know. People who share a screen see the table as the one who is
@@ -92,7 +92,7 @@ export class Outlook {
       viewer,
       secret: holdsSecret(table, viewer, this.place.seats),
       view,
-      texts: game.texts(view),
+      texts: moment.textsIn(view),
       seats: seatedAt(seats, game, view),
       question: this.question(view, viewer),
       remark: room.remark(view),

@@ -16,6 +16,7 @@ import {
   resume,
   Run,
   save,
+  snapshot,
   Table,
   written,
   type Config,
@@ -32,7 +33,6 @@ import { changeSince, type Change } from './change.ts'
 import { longWithoutNews } from './circles.ts'
 import { Place } from './place.ts'
 import { filledSeats, isPerson, peopleAt } from './seats.ts'
-import { snapshot } from './snapshot.ts'
 import type { Cursor, Remark, Standing } from './standing.ts'
 import { Story, type Scene } from './story.ts'
 
@@ -48,6 +48,9 @@ export interface Opening {
 const longestThought = 2000
 /** So long people wait for advice, in milliseconds. */
 const patience = 4000
+
+/** Why nobody needs to think about a question any longer. */
+const answered = 'it is no longer asked'
 
 /** Who was asked, and the place that answered; null if that was a companion, or somebody elsewhere. */
 interface Answered {
@@ -518,7 +521,8 @@ export class Room {
 
   /** Nobody needs to think about a question that is no longer asked. */
   private stopThinking(): void {
-    this.thoughts.abort()
+    // A reason of its own costs a record of where it was made, for every answer.
+    this.thoughts.abort(answered)
     this.thoughts = new AbortController()
   }
 }

@@ -2,6 +2,7 @@ import {
   anyone,
   facesOf,
   heard,
+  snapshot,
   type Game,
   type OnSlip,
   type ShownDie,
@@ -11,7 +12,6 @@ import {
 } from '@dicehearth/engine'
 import { Moment } from './moment.ts'
 import type { Names } from './names.ts'
-import { snapshot } from './snapshot.ts'
 
 /** One line of the log, with the pieces that it is about. */
 export interface LogLine {
@@ -60,9 +60,6 @@ interface Roll {
 export class Story {
   chapters: Milestone[] = []
   private rolls: Roll[] = []
-  /** Where the log last had a sentence that it never had before. */
-  private freshest = 0
-  private readonly said = new Set<string>()
   private readonly lines: Map<number, LogLine[]>
   private readonly scenes: ((seat: number, scene: Scene, moment: Moment) => void) | null
   /** What its sentences call the seats. */
@@ -101,7 +98,13 @@ export class Story {
 
   /** The position since which every sentence of the log is one that it had before. */
   get nothingNewSince(): number {
-    return this.freshest
+    const said = new Set<string>()
+    let freshest = 0
+    for (const { text, position } of this.linesFor(anyone)) {
+      if (!said.has(text)) freshest = position
+      said.add(text)
+    }
+    return freshest
   }
 
   readonly hear = (event: TableEvent, position: number, table: Table): void => {
@@ -114,8 +117,6 @@ export class Story {
       if (!scene) continue
       if (scene.line) {
         const { text } = scene.line
-        if (!this.said.has(text)) this.freshest = position
-        this.said.add(text)
         if (this.because) scene.line.text = `${text.replace(/\.$/, '')}, so that ${this.because}.`
         saidWhy = true
         // Most of what one reads, all do.

@@ -9,7 +9,8 @@ const main = path.join(import.meta.dirname, 'main.ts')
 const home = mkdtempSync(path.join(tmpdir(), 'dicehearth-home-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-const here = { PATH: process.env.PATH ?? '', DICEHEARTH_HOME: home }
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+const here = { PATH, NODE_COMPILE_CACHE, DICEHEARTH_HOME: home }
 const aFile = path.join(home, 'a-file')
 writeFileSync(aFile, '')
 

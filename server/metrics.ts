@@ -62,10 +62,3 @@ export const storing = new Histogram({
   buckets,
   registers,
 })
-
-export const queries = new Histogram({
-  name: 'dicehearth_store_query_seconds',
-  help: 'How long a statement takes in the database.',
-  buckets,
-  registers,
-})

@@ -9,30 +9,48 @@ interface Message {
   refusal?: { code: string }
 }
 
-/** The line of somebody at a table. It reads of the news only what is asked, so that servers have the processor. */
+/** The beginning of all news. */
+const newsAt = /^\{"news":\{"cursor":\{"position":(\d+)/
+
+/**
+ * The line of somebody at a table. It reads of the news only where it leads to, and what is asked only when somebody
+ * wants to know: servers need the processor.
+ */
 class Line {
-  question: Question | null = null
   position = -1
   heard = 0
   onNews: () => void = () => undefined
   readonly ready: Promise<unknown>
+  private asked: Question | null = null
+  private readonly unread: string[] = []
   private readonly socket: WebSocket
 
   constructor(address: string, table: string, headers: Record<string, string>) {
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?table=${table}`, { headers })
     this.socket.addEventListener('message', ({ data }) => {
       const text = String(data)
-      const { news, refusal } = JSON.parse(text) as Message
-      // Somebody at another process was told before this one.
-      if (refusal && refusal.code !== 'stale') throw new Error(`refused: ${refusal.code}`)
-      if (!news) return
+      const position = newsAt.exec(text)?.[1]
+      if (position === undefined) {
+        const { refusal } = JSON.parse(text) as Message
+        // Somebody at another process was told before this one.
+        if (refusal && refusal.code !== 'stale') throw new Error(`refused: ${refusal.code}`)
+        return
+      }
       this.heard += text.length
-      this.position = news.cursor.position
-      if (news.standing) this.question = questionAfter(this.question, news.standing)
+      this.position = Number(position)
+      this.unread.push(text)
       this.onNews()
     })
     this.socket.addEventListener('open', () => this.call('watch', []))
     this.ready = new Promise<void>((resolve) => (this.onNews = resolve))
+  }
+
+  get question(): Question | null {
+    for (const text of this.unread.splice(0)) {
+      const { news } = JSON.parse(text) as Message
+      if (news?.standing) this.asked = questionAfter(this.asked, news.standing)
+    }
+    return this.asked
   }
 
   call(method: string, args: readonly unknown[]): void {
@@ -109,9 +127,10 @@ export class LiveTable {
   /** Somebody who is asked answers; how long it takes until all know, in milliseconds. */
   async answer(chance: Fate): Promise<number> {
     this.isBusy = true
-    const line = this.lines.find(({ question }) => question?.yours)
-    const question = line?.question
-    if (!line || !question) throw new Error('nobody is asked')
+    const [asked] = this.lines[0].question?.seats ?? []
+    const line = this.lines[asked]
+    const { question } = line
+    if (!question?.yours) throw new Error('nobody is asked')
     const own = question.options.flatMap(({ seat }, n) =>
       question.seats.includes(seat) || seat === anyone ? [n] : [],
     )

@@ -12,17 +12,20 @@ export const programs = {
   boardgameIo: path.resolve(import.meta.dirname, '..', 'peers', 'server.ts'),
 }
 
-/** Collects what is no longer used, in every thread, whenever it is asked to, so that memory can be measured. */
-const tidy = `data:text/javascript,import v8 from 'node:v8';import vm from 'node:vm';
+/**
+ * Collects what is no longer used, in every thread, whenever it is asked to, so that memory can be measured; and tells
+ * how long it has used the processor.
+ */
+const measuring = `data:text/javascript,import v8 from 'node:v8';import vm from 'node:vm';
 import{isMainThread as m,BroadcastChannel as B}from'node:worker_threads';
 v8.setFlagsFromString('--expose-gc');const gc=vm.runInNewContext('gc');const all=new B('tidy');all.unref();
-if(m)process.on('SIGUSR2',()=>{gc();all.postMessage(0)});else all.onmessage=()=>gc()`
+if(m)process.on('SIGUSR2',()=>{gc();all.postMessage(0)}).on('message',()=>process.send(process.cpuUsage()));
+else all.onmessage=()=>gc()`
 
-/** Tables in memory, bytes in use, and seconds of the processor. */
+/** Tables in memory, and bytes in use. */
 export interface Counted {
   hot: number
   memory: number
-  time: number
 }
 
 export class ServerProcess {
@@ -35,14 +38,16 @@ export class ServerProcess {
   }
 
   static async start(program: keyof typeof programs, env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ['--import', tidy, programs[program]], {
+    const child = spawn(process.execPath, ['--import', measuring, programs[program]], {
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     // Some say other things first.
+    const { stdout } = child
+    if (!stdout) throw new Error('its words are read')
     let said = ''
     for (;;) {
-      const [more] = (await once(child.stdout, 'data')) as [Buffer]
+      const [more] = (await once(stdout, 'data')) as [Buffer]
       said += more.toString()
       const address = /http\S+/.exec(said)?.[0]
       if (address !== undefined) return new ServerProcess(child, address)
@@ -58,8 +63,15 @@ export class ServerProcess {
         figure('nodejs_heap_size_used_bytes') +
         figure('nodejs_external_memory_bytes') +
         figure('dicehearth_table_memory_bytes'),
-      time: figure('process_cpu_seconds_total'),
     }
+  }
+
+  /** How long it has used the processor, in milliseconds. */
+  async used(): Promise<number> {
+    const told = once(this.child, 'message')
+    this.child.send(0)
+    const [{ user, system }] = (await told) as [NodeJS.CpuUsage]
+    return (user + system) / 1000
   }
 
   /** The same, once what is no longer used has been collected. */

@@ -30,6 +30,10 @@ describe('the mark of a state', () => {
     expect(markOf(state({ a: 1, b: 2 }))).not.toBe(markOf(state({ a: 2, b: 1 })))
   })
 
+  it('is the same for ever: marks are stored', () => {
+    expect(markOf(state({ 10: [1, { b: 1, a: '' }], 9: 2, b: 3, '01': 4 }))).toBe('07533ee9')
+  })
+
   it.each([[0], [null], [false], [''], [[]]])('skips a new part that holds nothing: %j', (nothing) => {
     expect(markOf(state({ turn: 1, added: nothing }))).toBe(markOf(state({ turn: 1 })))
     expect(markOf(state({ foe: { health: 2, added: nothing } }))).toBe(markOf(state({ foe: { health: 2 } })))

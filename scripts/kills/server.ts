@@ -5,19 +5,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newFate, pick, type Fate } from '@dicehearth/engine'
-import { openStore, type Where } from '../../server/store/index.ts'
+import { openStore, type Store, type Where } from '../../server/store/index.ts'
 import { Postgres } from '../../server/store/test/postgres.ts'
 
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
+/** What is played at the same time; with fewer games a server is sooner in the middle of play. */
+const games = ['roll-for-adventure', 'set-a-watch', 'roll-player']
 /** The longest time between an answer and the kill, in milliseconds. */
 const longest = 30
-/** Answers before the fatal one. */
-const mostBefore = 6
 
 /** A server in a process of its own, which is killed and started again. */
 class Victim {
   address = ''
+  /** How many choices it has acknowledged since it was started. */
+  acknowledged = 0
+  /** Settles once it lives. */
+  started: Promise<void> = Promise.resolve()
   private child: ChildProcess | null = null
   private readonly env: Record<string, string>
 
@@ -26,32 +30,38 @@ class Victim {
   }
 
   async start(): Promise<void> {
-    const env = {
-      PATH: process.env.PATH ?? '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ...this.env,
-    }
+    this.started = this.run()
+    return this.started
+  }
+
+  get lives(): boolean {
+    return this.child !== null
+  }
+
+  private async run(): Promise<void> {
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...this.env }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    this.child = child
     const [ready] = (await once(child.stdout, 'data')) as [Buffer]
+    this.child = child
     this.address = /http\S+/.exec(ready.toString())?.[0] ?? ''
   }
 
-  async kill(): Promise<void> {
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    await this.started
     const { child } = this
     this.child = null
+    this.acknowledged = 0
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await gone
   }
 }
 
 interface Standing {
   position: number
-  decision: { options: { seat: number }[] } | null
+  decision: { asked: number[]; options: { seat: number }[] } | null
 }
 
 interface LogLine {
@@ -59,19 +69,20 @@ interface LogLine {
   text: string
 }
 
-/** A table of two people, and what they have been told. */
-interface Game {
-  id: string
-  /** Of each seat. */
-  tokens: string[]
-  /** The choices that were acknowledged. */
-  known: number[]
-  reader: Reader
+/** Somebody at a table. Limits are for each address, and every table has one of its own. */
+interface Person {
+  token: string
+  address: string
+}
+
+interface Choice {
+  person: Person
+  option: number
 }
 
 /**
- * Kills servers at random moments while two people play, who go to whichever lives. Throws if an acknowledged choice is
- * lost, one is made twice, or a stream that is resumed at another server misses or repeats a line.
+ * Kills servers at random moments while people play at several tables, who go to whichever lives. Throws if an
+ * acknowledged choice is lost, one is made twice, or a stream that is resumed at another server misses or repeats a line.
  */
 export async function killServers(
   kind: 'sqlite' | 'postgres',
@@ -88,156 +99,215 @@ export async function killServers(
     ...('databaseUrl' in where ? { DATABASE_URL: where.databaseUrl } : {}),
   }
   const servers = postgres ? [new Victim(env), new Victim(env)] : [new Victim(env)]
-  const readers: Reader[] = []
+  const store = await openStore(where)
+  const stopping = new AbortController()
+  const tables: Table[] = []
   try {
     await Promise.all(servers.map(async (server) => server.start()))
-    let game: Game | null = null
-    for (let n = 0; n < kills;) {
-      if (!game) {
-        game = await newGame(servers, chance)
-        readers.push(game.reader)
+    const playing = games.map(async (game, n) => {
+      while (!stopping.signal.aborted) {
+        const table = await Table.open(servers, chance, game, `10.0.0.${n}`)
+        tables.push(table)
+        await table.play(stopping.signal)
       }
-      const goesOn = await killOne(servers, game, chance)
-      if (goesOn) tell(++n)
-      else {
-        await check(where, servers, game)
-        game = null
+    })
+    const killing = (async () => {
+      // Only a server that ends in order leaves its compiled code to those after it.
+      await killOne(servers, chance, 'SIGTERM')
+      for (let n = 1; n <= kills; n++) {
+        await killOne(servers, chance)
+        for (const table of tables) await table.check(store)
+        tell(n)
       }
+      stopping.abort()
+    })()
+    // What goes wrong at one table ends it all.
+    await Promise.all([killing, ...playing])
+    for (const table of tables) {
+      await table.check(store)
+      await table.checkStream()
     }
-    if (game) await check(where, servers, game)
   } finally {
-    for (const reader of readers) reader.stop()
+    stopping.abort()
+    for (const { reader } of tables) reader.stop()
     await Promise.all(servers.map(async (server) => server.kill()))
+    await store.close()
     await postgres?.stop()
     rmSync(home, { recursive: true, force: true })
   }
 }
 
+/** Kills a server in the middle of play, and starts it again. */
+async function killOne(servers: readonly Victim[], chance: Fate, signal?: 'SIGTERM'): Promise<void> {
+  const victim = servers[pick(chance, servers.length)]
+  while (victim.acknowledged === 0) await setTimeout(1)
+  await setTimeout(pick(chance, longest))
+  await victim.kill(signal)
+  await victim.start()
+}
+
+/** One that lives or, where none does, one that is going to. */
+function anyOf(servers: readonly Victim[], chance: Fate): Victim {
+  const living = servers.filter(({ lives }) => lives)
+  const all = living.length > 0 ? living : servers
+  return all[pick(chance, all.length)]
+}
+
+/** A server's answer; null if it was killed before, is ending or starting. */
 async function ask<T>(
   server: Victim,
-  token: string,
+  { token, address }: Person,
   at: string,
   body?: object,
-): Promise<{ status: number; body: T }> {
+): Promise<{ status: number; body: T } | null> {
   const headers = {
+    'x-forwarded-for': address,
     ...(token !== '' && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
   }
-  const reply = await fetch(`${server.address}/api/${at}`, {
-    method: body ? 'POST' : 'GET',
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: reply.status, body: (await reply.json()) as T }
+  await server.started
+  try {
+    const reply = await fetch(`${server.address}/api/${at}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = { status: reply.status, body: (await reply.json()) as T }
+    return reply.status === 503 ? null : answer
+  } catch {
+    // It is killed, and about to be started again.
+    await setTimeout(5)
+    return null
+  }
 }
 
-async function newGame(servers: readonly Victim[], chance: Fate): Promise<Game> {
-  const [first] = servers
-  const tokens: string[] = []
-  for (const name of ['Anna', 'Ben'])
-    tokens.push((await ask<{ token: string }>(first, '', 'guests', { name })).body.token)
-  const game = ['roll-for-adventure', 'set-a-watch', 'roll-player', 'rolling-fates'][pick(chance, 4)]
-  const seats = [{ kind: 'human' }, { kind: 'human' }]
-  const { body } = await ask<{ table: string; invite: string }>(first, tokens[0], 'tables', { game, seats })
-  await ask(first, tokens[1], `tables/${body.table}/seats`, { invite: body.invite })
-  const reader = new Reader(servers, body.table, tokens[0])
-  return { id: body.table, tokens, known: [], reader }
-}
+/** A table of two people, who answer at whichever server lives. */
+class Table {
+  readonly reader: Reader
+  private readonly id: string
+  private readonly servers: readonly Victim[]
+  private readonly chance: Fate
+  /** By seat. */
+  private readonly people: readonly Person[]
+  /** The choices that were acknowledged. */
+  private readonly known: number[] = []
+  /** The one that was sent, and not yet acknowledged. */
+  private pending: number | null = null
 
-/** Plays some choices and kills a server while it stores one; false if the game came to its end before. */
-async function killOne(servers: readonly Victim[], game: Game, chance: Fate): Promise<boolean> {
-  const { id, known } = game
-  for (let before = pick(chance, mostBefore + 1); ; before--) {
-    const victim = servers[pick(chance, servers.length)]
-    const other = servers[pick(chance, servers.length)]
-    const wanted = await nextChoice(other, game, chance)
-    if (!wanted) return false
-    const { token, option } = wanted
-    const answer = { position: known.length, option }
-    const sent = ask<{ position: number }>(victim, token, `tables/${id}/choices`, answer)
-    if (before > 0) {
-      const { status, body } = await sent
-      if (status !== 200) throw new Error(`choice ${known.length} was refused: ${JSON.stringify(body)}`)
-      known.push(option)
-      continue
+  private constructor(servers: readonly Victim[], chance: Fate, id: string, people: readonly Person[]) {
+    this.servers = servers
+    this.chance = chance
+    this.id = id
+    this.people = people
+    this.reader = new Reader(servers, id, people[0].token)
+  }
+
+  static async open(servers: readonly Victim[], chance: Fate, game: string, address: string): Promise<Table> {
+    const make = async <T>(person: Person, at: string, body: object): Promise<T> => {
+      for (;;) {
+        const made = await ask<T>(anyOf(servers, chance), person, at, body)
+        if (made && made.status < 300) return made.body
+        if (made) throw new Error(`${at} was answered ${JSON.stringify(made)}`)
+      }
     }
-    const acknowledged = sent.then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-    await setTimeout(pick(chance, longest))
-    await victim.kill()
-    const wasAcknowledged = await acknowledged
-    await victim.start()
-    const { position } = (await ask<Standing>(victim, token, `tables/${id}`)).body
-    const stored = position - known.length
-    if (stored > 1 || stored < (wasAcknowledged ? 1 : 0))
+    const people: Person[] = []
+    for (const name of ['Anna', 'Ben'])
+      people.push({ address, ...(await make<{ token: string }>({ token: '', address }, 'guests', { name })) })
+    const seats = [{ kind: 'human' }, { kind: 'human' }]
+    const { table, invite } = await make<{ table: string; invite: string }>(people[0], 'tables', {
+      game,
+      seats,
+    })
+    await make(people[1], `tables/${table}/seats`, { invite })
+    return new Table(servers, chance, table, people)
+  }
+
+  /** Until the game is over or play is stopped. */
+  async play(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const choice = await this.nextChoice()
+      if (!choice) return
+      this.pending = choice.option
+      await this.answer(choice)
+      this.known.push(choice.option)
+      this.pending = null
+    }
+  }
+
+  private get anyServer(): Victim {
+    return anyOf(this.servers, this.chance)
+  }
+
+  /** Who may answer the open decision, and a random option of theirs; null once the game is over. */
+  private async nextChoice(): Promise<Choice | null> {
+    const { chance, people, known } = this
+    for (let seat = 0; ;) {
+      const seen = await ask<Standing>(this.anyServer, people[seat], `tables/${this.id}`)
+      if (!seen) continue
+      const { position, decision } = seen.body
+      if (position > known.length)
+        throw new Error(`${known.length} choices were made, but the table is at ${position}`)
+      // Another process may take a moment to hear of the last choice.
+      if (position < known.length) await setTimeout(5)
+      else if (!decision) return null
+      else {
+        const own = decision.options.flatMap((it, n) => (it.seat === seat || it.seat === -1 ? [n] : []))
+        if (own.length > 0) return { person: people[seat], option: own[pick(chance, own.length)] }
+        ;[seat] = decision.asked
+      }
+    }
+  }
+
+  /** Sends an answer until it is acknowledged. */
+  private async answer({ person, option }: Choice): Promise<void> {
+    const { known, id } = this
+    for (let isFirst = true; ; isFirst = false) {
+      const server = this.anyServer
+      const reply = await ask<{ position: number }>(server, person, `tables/${id}/choices`, {
+        position: known.length,
+        option,
+      })
+      if (!reply) continue
+      // Sent again, it counts once. As far as another process knows, what anybody may answer may have been somebody else.
+      const { status, body } = isFirst || reply.status !== 409 ? reply : await this.look()
+      if (status !== 200 || body.position !== known.length + 1)
+        throw new Error(`choice ${known.length} was answered ${JSON.stringify(reply)}`)
+      server.acknowledged++
+      return
+    }
+  }
+
+  private async look(): Promise<{ status: number; body: { position: number } }> {
+    for (;;) {
+      const seen = await ask<Standing>(this.anyServer, this.people[0], `tables/${this.id}`)
+      if (seen && seen.body.position > this.known.length) return seen
+    }
+  }
+
+  /** Compares what is stored with what was acknowledged. */
+  async check(store: Store): Promise<void> {
+    const before = this.known.slice()
+    const { choices } = (await store.read(this.id, 0)).saved
+    const now = [...this.known, ...(this.pending === null ? [] : [this.pending])]
+    if (!isBeginning(before, choices) || !isBeginning(choices, now))
+      throw new Error(`acknowledged ${now.join()}, but stored ${choices.join()}`)
+  }
+
+  /** Compares what the stream told with what another one tells. */
+  async checkStream(): Promise<void> {
+    const { reader, servers, id, people, known } = this
+    const whole = new Reader(servers, id, people[0].token)
+    await Promise.all([reader, whole].map(async (it) => it.until(known.length)))
+    whole.stop()
+    if (JSON.stringify(reader.lines) !== JSON.stringify(whole.lines))
       throw new Error(
-        `${known.length} choices and one more (${String(wasAcknowledged)}), but now at ${position}`,
+        `the stream told ${JSON.stringify(reader.lines)}, but there is ${JSON.stringify(whole.lines)}`,
       )
-    // The same answer sent again counts once, wherever it arrives.
-    const again = await ask<{ position: number }>(
-      servers[pick(chance, servers.length)],
-      token,
-      `tables/${id}/choices`,
-      answer,
-    )
-    // What anybody might have answered may have been somebody else, as far as the other process knows.
-    if (again.status === 409) {
-      const now = await ask<Standing>(victim, token, `tables/${id}`)
-      if (now.body.position !== known.length + 1)
-        throw new Error(`sent again, the table is at ${now.body.position}`)
-    } else if (again.status !== 200 || again.body.position !== known.length + 1)
-      throw new Error(`sent again, choice ${known.length} was answered ${JSON.stringify(again)}`)
-    known.push(option)
-    return true
   }
 }
 
-/** Who may answer the open decision, and a random option of theirs; null once the game is over. */
-async function nextChoice(
-  server: Victim,
-  { id, tokens, known }: Game,
-  chance: Fate,
-): Promise<{ token: string; option: number } | null> {
-  // Another process may take a moment to hear of the last choice.
-  for (;;) {
-    const seen = await Promise.all(tokens.map(async (token) => ask<Standing>(server, token, `tables/${id}`)))
-    const { position, decision } = seen[0].body
-    if (position > known.length)
-      throw new Error(`${known.length} choices were made, but the table is at ${position}`)
-    if (position === known.length && !decision) return null
-    for (const [seat, { body }] of seen.entries()) {
-      if (body.position !== known.length) continue
-      const own = (body.decision?.options ?? []).flatMap((it, n) =>
-        it.seat === seat || it.seat === -1 ? [n] : [],
-      )
-      if (own.length > 0) return { token: tokens[seat], option: own[pick(chance, own.length)] }
-    }
-    await setTimeout(20)
-  }
-}
-
-/** Compares what is stored and what the stream told with what was acknowledged. */
-async function check(
-  where: Where,
-  servers: readonly Victim[],
-  { id, known, reader, tokens }: Game,
-): Promise<void> {
-  const store = await openStore(where)
-  const { saved } = await store.read(id, 0)
-  await store.close()
-  if (saved.choices.join() !== known.join())
-    throw new Error(`acknowledged ${known.join()}, but stored ${saved.choices.join()}`)
-  await reader.until(known.length)
-  reader.stop()
-  const whole = new Reader(servers, id, tokens[0])
-  await whole.until(known.length)
-  whole.stop()
-  if (JSON.stringify(reader.lines) !== JSON.stringify(whole.lines))
-    throw new Error(
-      `the stream told ${JSON.stringify(reader.lines)}, but there is ${JSON.stringify(whole.lines)}`,
-    )
+function isBeginning(some: readonly number[], all: readonly number[]): boolean {
+  return some.every((choice, n) => choice === all[n])
 }
 
 /** Reads the stream of a table and, whenever that breaks, resumes it at the next server. */
@@ -266,8 +336,10 @@ class Reader {
         authorization: `Bearer ${token}`,
         ...(this.last !== null && { 'last-event-id': this.last }),
       }
+      const server = servers[n % servers.length]
+      await server.started
       try {
-        const address = `${servers[n % servers.length].address}/api/tables/${table}/events`
+        const address = `${server.address}/api/tables/${table}/events`
         const { body } = await fetch(address, { headers, signal })
         let rest = ''
         for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -15,7 +15,7 @@ export const choices: FastifyPluginAsyncZod<ApiOptions> = async (app, { tables }
       schema: {
         summary: 'Answer the decision at a position; once this is 200, the answer is stored',
         params: atTable,
-        body: z.object({ position, option: position.describe('The number of the option, from 0') }),
+        body: z.object({ position, option: z.number().describe('The number of the option, from 0') }),
         response: { 200: now },
       },
     },

@@ -7,14 +7,12 @@ import {
   PostgresDialect,
   SqliteDialect,
   sql,
-  type LogEvent,
   type SqliteDatabase,
   type SqliteStatement,
   type Transaction,
 } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Client, Pool, types, type ClientConfig } from 'pg'
-import { queries } from '../metrics.ts'
 import { migrations, type Schema } from './schema.ts'
 
 /** A folder with an SQLite file, or the address of a PostgreSQL database. */
@@ -76,8 +74,6 @@ export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-const timed = ({ queryDurationMillis }: LogEvent): void => queries.observe(queryDurationMillis / 1000)
-
 function openSqlite(folder: string): Database {
   const file = sqliteFile(folder)
   let sqlite: DatabaseSync
@@ -94,7 +90,7 @@ function openSqlite(folder: string): Database {
       `Tables cannot be stored in ${folder}: ${error instanceof Error ? error.message : ''}. Name a folder that this account may write to.`,
     )
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }), log: timed })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
   const changes = new Changes(sqlite, db)
   // Threads of one process hear each other; only one process is meant to serve an SQLite file.
   const channel = new BroadcastChannel(`tables in ${path.resolve(file)}`)
@@ -246,7 +242,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new Pool({ ...settings, max: 20 })
   // A connection that breaks while nobody uses it is replaced; a query on it would have failed by itself.
   pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: timed })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const me = crypto.randomUUID()
   const database: Database = {
     db,

@@ -193,7 +193,7 @@ export class Store implements TableStore {
         .insertInto('journal')
         .values(journalRow(id, revision, change.from, change.choices, change.marks))
         .execute()
-      await keepCheckpoints(tx, id, change)
+      if (change.states.length > 0) await keepCheckpoints(tx, id, change)
     })
     return revision
   }

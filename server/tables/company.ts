@@ -13,14 +13,12 @@ export function seatsAt({ sitters, room }: HotTable): ListedSeat[] {
 
 /** The people around a table, as one of them may know it. */
 export function companyFor(table: HotTable, role: Role): RoomState {
-  const { id, record, sitters, talk, room, trouble } = table
+  const { id, record, sitters, talk, trouble } = table
   const { options, locked, practice, commitment, invite, code, watch } = record
   const { guests, watchers } = table.present
-  const asked = room.personDecides ? room.answering : []
-  const presence = ({ seat, guest, companion }: SeatRecord): SeatNow['presence'] => {
+  const presence = ({ guest, companion }: SeatRecord): SeatNow['presence'] => {
     if (guest === null || companion !== null) return null
-    if (!guests.has(guest)) return 'away'
-    return asked.includes(seat) ? 'thinking' : 'here'
+    return guests.has(guest) ? 'here' : 'away'
   }
   const seats = seatsAt(table).map((seat, n): SeatNow => {
     const sitter = sitters[n]
@@ -37,7 +35,7 @@ export function companyFor(table: HotTable, role: Role): RoomState {
     you: { seats: role.seats, host: role.host, watcher: !role.sits && !role.host },
     seats,
     watchers,
-    talk: talk.map(({ id, seat, name, text, said }) => ({ id, seat, name, text, when: said })),
+    talk,
     takeback: openTakeback(table),
     vote: voteNow(table),
     party: isParty(options.party) ? options.party : 'talk',

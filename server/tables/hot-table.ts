@@ -10,10 +10,11 @@ import {
   type News,
   type Place,
   type RoomState,
+  type Said,
   type Standing,
 } from '@dicehearth/host'
 import { isSame } from '../secrets.ts'
-import type { Guest, TalkRecord, SeatRecord, TableRecord, Voice } from '../store/index.ts'
+import type { Guest, SeatRecord, TableRecord, Voice } from '../store/index.ts'
 import type { Marked } from '../threads/marker.ts'
 import { ownSeats } from './sitters.ts'
 import { companyFor } from './company.ts'
@@ -87,7 +88,7 @@ export class HotTable {
   used = Date.now()
   record!: TableRecord
   sitters: readonly SeatRecord[] = []
-  talk: readonly TalkRecord[] = []
+  talk: readonly Said[] = []
   room!: Room
   /** How many changes there have been. */
   revision = 0
@@ -303,6 +304,7 @@ export class HotTable {
   goOn(): void {
     clearTimeout(this.later)
     if (this.playing || this.closed || this.trouble !== null) return
+    if (this.room.people.length === this.room.seats.length) return
     this.playing = true
     void this.letCompanionsPlay().finally(() => {
       this.playing = false
@@ -312,13 +314,9 @@ export class HotTable {
 
   private async letCompanionsPlay(): Promise<void> {
     try {
-      while (!this.closed && !this.room.personDecides && !this.room.over) {
-        const { room } = this
-        if (!(await this.playOnce(room))) break
-        this.announce()
-        // Others want to be served in between.
-        await new Promise(setImmediate)
-      }
+      // People are told what happened, and others are served, before a companion thinks.
+      do await new Promise(setImmediate)
+      while (await this.companionPlays())
       if (this.screens.size > 0) await this.room.letCompanionRemark()
     } catch (error) {
       // Somebody else plays this table, or the store is away: whoever comes next goes on.
@@ -327,14 +325,17 @@ export class HotTable {
     }
   }
 
-  private async playOnce(room: Room): Promise<boolean> {
+  private async companionPlays(): Promise<boolean> {
+    const { room, closed } = this
+    if (closed || room.personDecides || room.over) return false
     try {
-      return await room.letCompanionChoose()
+      if (!(await room.letCompanionChoose())) return false
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'moved-on') throw error
       await this.catchUp()
-      return true
     }
+    this.announce()
+    return true
   }
 
   private async keep(change: Change, room: Room): Promise<void> {
@@ -382,7 +383,7 @@ export class HotTable {
     ])
     this.record = record
     this.sitters = sitters
-    this.talk = talk
+    this.talk = talk.map(({ id, seat, name, text, said }) => ({ id, seat, name, text, when: said }))
     this.said = said
   }
 

@@ -23,6 +23,7 @@ export interface Looked {
 export async function look(table: HotTable, role: Role): Promise<Looked> {
   const { position, view, question, ending } = await table.standing(role)
   const { seats } = companyFor(table, role)
+  const asked = table.room.personDecides ? table.room.answering : []
   return {
     position,
     seats: seats.map(({ seat, name, kind, companion, host, presence }) => ({
@@ -31,7 +32,7 @@ export async function look(table: HotTable, role: Role): Promise<Looked> {
       kind,
       companion,
       host,
-      presence,
+      presence: presence === 'here' && asked.includes(seat) ? 'thinking' : presence,
     })),
     you: [...role.seats],
     view,

@@ -97,7 +97,11 @@ describe.each(kinds)('the server with %s', (_, place) => {
     const [asked, other] = decision?.options.length === 0 ? [ben, ada] : [ada, ben]
     if ((await other.look(table)).decision?.options.length === 0)
       expect(await other.choose(table, 1, 0)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
-    expect(await asked.choose(table, 1, 999)).toMatchObject({ status: 422, body: { code: 'no-such-option' } })
+    for (const option of [999, -1, 0.5])
+      expect(await asked.choose(table, 1, option)).toMatchObject({
+        status: 422,
+        body: { code: 'no-such-option' },
+      })
     expect((await house.store.read(table, 0)).saved.choices).toEqual([1])
   })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal } from '@dicehearth/engine'
 import type { Cursor } from '@dicehearth/host'
@@ -203,7 +202,10 @@ export class Crew {
 
   private numberFor(table: string): number {
     if (this.stopped.has(table)) return this.size
-    return createHash('sha1').update(table).digest().readUInt32BE() % this.size
+    // Ids are random, so any sum of their letters spreads them evenly.
+    let sum = 0
+    for (let n = 0; n < table.length; n++) sum = (sum * 31 + table.charCodeAt(n)) % 1_000_003
+    return sum % this.size
   }
 
   private handFor(table: string): Hand {
@@ -309,9 +311,7 @@ class Hand {
         )
       },
       unwatch: (table) => this.unwatch(table),
-      hear: (told) => {
-        for (const [number, text] of told) this.screens.get(number)?.hear(text)
-      },
+      hear: (number, text) => this.screens.get(number)?.hear(text),
       end: (number, code, message) => {
         this.screens.get(number)?.end(new Refusal(code, message))
         this.screens.delete(number)

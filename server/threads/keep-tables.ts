@@ -45,8 +45,8 @@ export interface Thread {
 export interface Desk extends Omit<Keeping, 'watch' | 'append'>, Pick<Store, 'appendWritten'> {
   watch(table: string): void
   unwatch(table: string): void
-  /** What screens are told, by their numbers. */
-  hear(told: readonly (readonly [screen: number, text: string])[]): void
+  /** What a screen is told, by its number. */
+  hear(screen: number, text: string): void
   end(screen: number, code: RefusalCode, message: string): void
   report(fault: Fault): void
 }
@@ -62,11 +62,8 @@ export function keepTables(port: Port, marker: Marker): () => void {
     async join(table, trouble, number, kind, caller, cursor) {
       const hot = await tables.at(table, trouble)
       const screen = screenKinds[kind](caller, {
-        hear: (text) => tell(number, text),
-        end({ code, message }) {
-          tellAll()
-          desk.tell('end', number, code, message)
-        },
+        hear: (text) => desk.tell('hear', number, text),
+        end: ({ code, message }) => desk.tell('end', number, code, message),
       })
       screens.get(number)?.leave()
       screens.set(number, { screen, leave: () => hot.leave(screen) })
@@ -85,17 +82,6 @@ export function keepTables(port: Port, marker: Marker): () => void {
     bring: bringTable,
     count: () => tables.size,
   } satisfies Thread)
-
-  // All who look at a table are told at once, in one message.
-  let told: [screen: number, text: string][] = []
-  const tell = (number: number, text: string): void => {
-    if (told.length === 0) queueMicrotask(tellAll)
-    told.push([number, text])
-  }
-  const tellAll = (): void => {
-    if (told.length > 0) desk.tell('hear', told)
-    told = []
-  }
   const over =
     <M extends Exclude<keyof Desk, 'watch' | 'unwatch' | 'hear' | 'end' | 'report'>>(method: M) =>
     async (...args: ArgsOf<Desk[M]>) =>

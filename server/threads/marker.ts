@@ -8,6 +8,7 @@ export interface Marked {
 /** Of the table's id. */
 const longest = 60
 const none = -1
+const encoder = new TextEncoder()
 
 /**
  * A note that a thread leaves before it lets rules, words or companions of a table run. Others can read it even when
@@ -17,6 +18,9 @@ export class Marker {
   readonly memory: SharedArrayBuffer
   private readonly numbers: Int32Array
   private readonly text: Uint8Array
+  /** The table that was noted last, and how many bytes its id takes. */
+  private noted = ''
+  private length = 0
 
   constructor(memory = new SharedArrayBuffer(12 + longest)) {
     this.memory = memory
@@ -25,8 +29,12 @@ export class Marker {
   }
 
   note({ table, position, option }: Marked): void {
-    const { written } = new TextEncoder().encodeInto(table, this.text)
-    this.numbers.set([written, position, option ?? none])
+    if (table !== this.noted) this.length = encoder.encodeInto(table, this.text).written
+    this.noted = table
+    const { numbers, length } = this
+    numbers[0] = length
+    numbers[1] = position
+    numbers[2] = option ?? none
   }
 
   get last(): Marked | null {

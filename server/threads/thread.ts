@@ -11,9 +11,7 @@ if (!port) throw new Error('This is started by the server (hire.ts).')
 keepTables(port, new Marker(workerData as SharedArrayBuffer))
 // What nobody waits for must not end the tables of all.
 process.on('unhandledRejection', (error) =>
-  port.postMessage({
-    call: null,
-    method: 'report',
-    args: [{ table: '', error: wordsOf(error), saved: null }],
-  } satisfies Message),
+  port.postMessage([
+    { call: null, method: 'report', args: [{ table: '', error: wordsOf(error), saved: null }] },
+  ] satisfies Message[]),
 )

@@ -22,6 +22,33 @@ import { cardsInSight, type RpView } from '../view.ts'
 
 /** What is printed on everything that a seat can read now. */
 export function texts(view: RpView): PieceText[] {
+  const own = view.adventure.flatMap((id) => (id ? [adventureText(adventureCalled(id), view)] : []))
+  return [...textsForAll(view), ...own]
+}
+
+interface Written {
+  view: RpView
+  texts: readonly PieceText[]
+}
+
+/** What all can read: written once for those who look at the same moment. They share everything but these. */
+const written = new WeakMap<RpView['live'], Written>()
+const ofSeats: ReadonlySet<string> = new Set<keyof RpView>(['seat', 'adventure'])
+
+function textsForAll(view: RpView): readonly PieceText[] {
+  const known = written.get(view.live)
+  if (known && isSharedBy(view, known.view)) return known.texts
+  const texts = openTexts(view)
+  written.set(view.live, { view, texts })
+  return texts
+}
+
+function isSharedBy(one: RpView, other: RpView): boolean {
+  const parts = new Map(Object.entries(other))
+  return Object.entries(one).every(([key, part]) => ofSeats.has(key) || parts.get(key) === part)
+}
+
+function openTexts(view: RpView): PieceText[] {
   const { market, fiends, minions, familiars } = boxOf(view.own)
   const fiendIds = [
     ...view.initiative.flatMap((card) => card.fiends),
@@ -42,7 +69,6 @@ export function texts(view: RpView): PieceText[] {
     }),
     ...minionIds.map((id) => minionText(known(minions, id))),
     ...(view.monster ? [monsterText(view.monster, view)] : []),
-    ...view.adventure.flatMap((id) => (id ? [adventureText(adventureCalled(id), view)] : [])),
     ...view.initiative.map((_, card) => initiativeText(card)),
     ...view.heroes.flatMap(({ familiar }, seat) => (familiar ? [scoreText(seat, view)] : [])),
   ]

@@ -20,8 +20,9 @@ type CoinSeat = Pick<SeatNow, 'name' | 'kind'> & Partial<Pick<SeatNow, 'presence
  * nobody takes one for the other. The ring is ember for who is here, turns while they think, and is broken while they
  * are away. The words beside it say the same.
  */
-export function Coin({ seat: { name, kind, presence = null, kept = false } }: { seat: CoinSeat }) {
-  const state = kind === 'open' ? 'open' : (presence ?? 'plain')
+export function Coin({ seat, isThinking = false }: { seat: CoinSeat; isThinking?: boolean }) {
+  const { name, kind, presence = null, kept = false } = seat
+  const state = kind === 'open' ? 'open' : isThinking ? 'thinking' : (presence ?? 'plain')
   return (
     <span className={`coin ${kept ? 'away' : state}`} aria-hidden>
       <svg viewBox="0 0 100 100">

@@ -6,10 +6,10 @@ import { Sheet } from '../shell/sheet.tsx'
 import { Coin } from './coin.tsx'
 import { Invite } from './invite.tsx'
 import type { RemoteTable } from './remote.ts'
-import { seatNote, whenWas } from './words.ts'
+import { seatNote, votesAt, whenWas } from './words.ts'
 
 /** What one always says. */
-const phrases = ['Your call.', 'Wait for me.', 'Trouble.', 'Well played.']
+const phrases = ['Your call.', 'Wait for me.', 'Trouble.']
 
 /** The companion that keeps a seat: one that weighs its options. */
 const keeper = 'greedy'
@@ -34,7 +34,7 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
             className="company-seat"
             aria-current={deciding.includes(seat.seat) ? 'true' : undefined}
           >
-            <SeatWords seat={seat} standing={standing} />
+            <SeatWords seat={seat} room={room} standing={standing} />
             <Bubble said={lastSaid(room, seat.seat)} />
           </li>
         ))}
@@ -42,9 +42,9 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
       {room.practice && (
         <p className="fine">A practice table: its seed was chosen, so the dice could be known.</p>
       )}
-      <div className="phrases">
-        {mayTalk(room) &&
-          phrases.map((phrase) => (
+      {mayTalk(room) && (
+        <div className="phrases">
+          {phrases.map((phrase) => (
             <button
               key={phrase}
               type="button"
@@ -56,27 +56,39 @@ export function Company({ onMore, ...props }: CompanyProps & { onMore: () => voi
               {phrase}
             </button>
           ))}
-        <button type="button" className="button quiet small" onClick={onMore}>
-          People and talk
-        </button>
-      </div>
+          <button type="button" className="button quiet small" onClick={onMore}>
+            <Glyph of="quill" />
+            <span className="unseen">People and talk</span>
+          </button>
+        </div>
+      )}
     </section>
   )
 }
 
-function SeatWords({ seat, standing }: { seat: SeatNow; standing: Standing }) {
+interface SeatWordsProps {
+  seat: SeatNow
+  room: RoomState
+  standing: Standing
+}
+
+function SeatWords({ seat, room, standing }: SeatWordsProps) {
   const asked = standing.question?.seats.includes(seat.seat) === true && seat.kind !== 'open'
-  const note = asked && seat.presence !== 'away' && !seat.kept ? 'decides' : seatNote(seat)
+  const hasSpoken = votesAt(room, standing.position).some((vote) => vote.seat === seat.seat)
+  const decides = asked && seat.presence !== 'away' && !seat.kept && !hasSpoken
+  const note = hasSpoken ? 'has spoken' : decides ? 'decides' : seatNote(seat)
   return (
     <>
-      <Coin seat={seat} />
+      <Coin seat={seat} isThinking={decides} />
       <span className="company-name">
         <b>
           {seat.yours ? `${seat.name} (you)` : seat.kind === 'open' ? `Seat ${seat.seat + 1}` : seat.name}
         </b>
-        <span>{[standing.seats[seat.seat]?.leads, seat.host ? 'host' : ''].filter(Boolean).join(', ')}</span>
+        <span>{standing.seats[seat.seat]?.leads}</span>
       </span>
-      <span className={note === 'decides' ? 'company-note now' : 'company-note'}>{note}</span>
+      <span className={decides ? 'company-note now' : 'company-note'}>
+        {seat.host && !decides ? `host, ${note}` : note}
+      </span>
     </>
   )
 }
@@ -110,6 +122,13 @@ interface CompanySheetProps extends CompanyProps {
 export function CompanySheet({ onClose, onTakeHome, ...props }: CompanySheetProps) {
   const { table, room, standing } = props
   const [wrong, setWrong] = useState('')
+  const invite = room.links && (
+    <section className="afar-section" aria-label="Invite">
+      <h2>Invite</h2>
+      <Invite table={room.table} links={room.links} />
+    </section>
+  )
+  const hasRoom = room.seats.some(({ kind }) => kind === 'open')
   const act = (done: Promise<unknown>): void => {
     setWrong('')
     done.catch((error: Error) => setWrong(error.message))
@@ -121,10 +140,12 @@ export function CompanySheet({ onClose, onTakeHome, ...props }: CompanySheetProp
           {wrong}
         </p>
       )}
+      {/* Whoever has just opened a table wants to say where it is. */}
+      {hasRoom && invite}
       <ul className="company">
         {room.seats.map((seat) => (
           <li key={seat.seat} className="company-seat">
-            <SeatWords seat={seat} standing={standing} />
+            <SeatWords seat={seat} room={room} standing={standing} />
             <SeatWays seat={seat} room={room} table={table} act={act} />
           </li>
         ))}
@@ -141,12 +162,7 @@ export function CompanySheet({ onClose, onTakeHome, ...props }: CompanySheetProp
           <p className="fine">Watchers listen here, unless the host lets them talk.</p>
         )}
       </section>
-      {room.links && (
-        <section className="afar-section" aria-label="Invite">
-          <h2>Invite</h2>
-          <Invite table={room.table} links={room.links} />
-        </section>
-      )}
+      {!hasRoom && invite}
       {room.you.host && (
         <section className="afar-section" aria-label="The host">
           <h2>The host</h2>

@@ -34,6 +34,11 @@ export function awaited(room: RoomState, { question }: Standing): string {
   return `${listed(here.map(({ name }) => name))} ${here.length === 1 ? 'is' : 'are'} thinking …`
 }
 
+/** What was said for the options of the decision at a position. */
+export function votesAt({ vote }: RoomState, position: number): readonly { seat: number; option: number }[] {
+  return vote?.position === position ? vote.votes : []
+}
+
 /** What stands beside a name. */
 export function seatNote({ kind, kept, presence }: SeatNow): string {
   if (kind === 'open') return 'open seat'

@@ -1,13 +1,15 @@
 import './table.css'
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { anyone } from '@dicehearth/engine'
 import type { RoomState, Said, Standing } from '@dicehearth/host'
 import { covers } from '../covers.ts'
+import { Coin } from '../online/coin.tsx'
 import { Company, CompanySheet } from '../online/company.tsx'
 import { messageOf } from '../online/guest.tsx'
 import { Notes } from '../online/notes.tsx'
 import { RemoteTable, type Company as CompanyNow } from '../online/remote.ts'
 import { guestHere } from '../online/server.ts'
-import { awaited } from '../online/words.ts'
+import { awaited, listed, votesAt } from '../online/words.ts'
 import { navigate } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
@@ -91,6 +93,7 @@ function Opened({ id, table, stage }: { id: string; table: RemoteTable; stage: S
     line: <LineSign company={company} unread={unread} onMore={() => setMore(true)} />,
     undo: takingBack(table, standing, room),
     awaited: awaited(room, standing),
+    together: together(room, standing),
     voices: voicesAt(room, standing.position),
     over: (
       <>
@@ -140,13 +143,38 @@ function takingBack(table: RemoteTable, { undoStop }: Standing, room: RoomState)
   }
 }
 
-/** Who has spoken for each option of a decision that is put to the vote. */
-function voicesAt({ party, vote, seats }: RoomState, position: number): Afar['voices'] {
-  if (party !== 'vote') return null
-  const votes = vote?.position === position ? vote.votes : []
-  return Map.groupBy(
-    votes.map(({ seat, option }) => ({ option, name: seats[seat]?.name ?? '' })),
-    ({ option }) => option,
+/** How the table decides what anybody may decide; null for a decision of one's own. */
+function together(room: RoomState, { question, position }: Standing): string | null {
+  if (!question?.options.some(({ seat }) => seat === anyone)) return null
+  const people = room.seats.filter(({ kind }) => kind === 'human')
+  if (people.length < 2) return null
+  switch (room.party) {
+    case 'talk':
+      return 'Any of you decides for all.'
+    case 'storyteller':
+      return 'The host decides for all.'
+    case 'vote':
+      return `${votesAt(room, position).length} of ${people.length} have voted.`
+  }
+}
+
+/** The faces of those who have spoken for each option of a decision that is put to the vote. */
+function voicesAt(room: RoomState, position: number): Afar['voices'] {
+  if (room.party !== 'vote') return null
+  const votes = Map.groupBy(votesAt(room, position), ({ option }) => option)
+  return new Map(
+    [...votes].map(([option, of]) => {
+      const seats = of.map(({ seat }) => room.seats[seat])
+      return [
+        option,
+        <span key={option} className="voices">
+          <span className="unseen">, for it: {listed(seats.map(({ name }) => name))}</span>
+          {seats.map((seat) => (
+            <Coin key={seat.seat} seat={seat} />
+          ))}
+        </span>,
+      ]
+    }),
   )
 }
 

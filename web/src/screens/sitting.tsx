@@ -66,8 +66,10 @@ export interface Afar {
   undo: { name: string; stop: string | null }
   /** What is said while others decide. */
   awaited: string
-  /** Who has spoken for which option, where the table votes; null elsewhere. */
-  voices: ReadonlyMap<number, readonly { name: string }[]> | null
+  /** How a decision comes about that is everybody's; null where it is somebody's own. */
+  together: string | null
+  /** Those who have spoken for an option, where the table votes; null elsewhere. */
+  voices: ReadonlyMap<number, ReactNode> | null
   /** What lies over the table. */
   over: ReactNode
 }
@@ -300,9 +302,8 @@ export function Sitting(props: SittingProps) {
               advice={advice}
               coach={coach}
               remark={standing.remark && spokenBy(standing.remark, standing)}
-              who={standing.seats[question.seats[0]]?.name ?? ''}
+              who={afar?.together ?? standing.seats[question.seats[0]]?.name ?? ''}
               seats={standing.seats}
-              texts={standing.texts}
               picked={picked}
               narrowed={narrowed}
               folded={folded}

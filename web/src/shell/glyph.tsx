@@ -18,6 +18,7 @@ const paths = {
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-6 8-6s7 2 8 6',
   companion: 'M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M3 12v4M21 12v4',
   danger: 'M12 4 2.500 20h19zM12 10v5M12 17.500h.01',
+  quill: 'M4 20 15 9M9 15c-1-6 4-11 11-11 0 7-5 12-11 11z',
   slower: 'm13 6-6 6 6 6M19 6l-6 6 6 6',
   faster: 'm11 6 6 6-6 6M5 6l6 6-6 6',
 } as const

@@ -37,10 +37,9 @@ interface DecisionProps {
   choose: (option: number) => void
   light: (pieces: readonly string[]) => void
   /** Who has spoken for which option, where the table votes. */
-  voices?: ReadonlyMap<number, readonly { name: string }[]> | null
-  /** The line to answer in words, and what is printed on the pieces, at a table in words. */
+  voices?: ReadonlyMap<number, ReactNode> | null
+  /** The line to answer in words, at a table in words. */
   line: ReactNode
-  texts: readonly PieceText[]
   say: (text: string) => void
 }
 
@@ -148,7 +147,7 @@ export function DecisionPanel(props: DecisionProps) {
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
                   about={about[option] ?? ''}
-                  voices={(voices?.get(option) ?? []).map(({ name }) => name)}
+                  voices={voices?.get(option)}
                   picked={picked === option}
                   withheld={coach !== null && coach.option !== null && coach.option !== option}
                   asked={coach?.option === option}
@@ -218,7 +217,7 @@ interface OptionButtonProps {
   /** What is printed on the thing that it names. */
   about: string
   /** Who has spoken for it. */
-  voices: readonly string[]
+  voices: ReactNode
   picked: boolean
   /** A guided game asks for a different option. */
   withheld: boolean
@@ -276,12 +275,8 @@ function OptionButton({
         <Told className="change" text={change} after={said} />
         <Told className={grave ? 'risk grave' : 'risk'} text={risk} after={change ?? said} />
         <Told className="risk" text={about} after={risk ?? change ?? said} />
-        <Told
-          className="voices"
-          text={voices.length > 0 ? `For it: ${voices.join(', ')}` : ''}
-          after={about || said}
-        />
       </span>
+      {voices}
     </button>
   )
 }

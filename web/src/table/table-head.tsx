@@ -73,7 +73,7 @@ export function TableHead(props: TableHeadProps) {
           <span className="unseen narrow-name">{undo.name}</span>
         </button>
         <span id={`${menu}-stop`} className="undo-stop">
-          {undoStop}
+          {standing.ending ? '' : undoStop}
         </span>
         <button
           type="button"

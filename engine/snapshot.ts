@@ -12,17 +12,20 @@ export function snapshot(
   second?: unknown,
   copies: Copies = new Map(),
 ): unknown {
-  if (typeof now !== 'object' || now === null || now === first) return now
+  if (typeof now !== 'object' || now === null || now === first || now === second) return now
   const known = copies.get(now)
   if (known !== undefined) return known
+  // Mostly both earlier copies are the same one here.
+  const other = second === first ? undefined : second
   const copy = Array.isArray(now)
-    ? copyOfList(now, listIn(first), listIn(second), copies)
-    : copyOfParts(now as Parts, partsIn(first), partsIn(second), copies)
+    ? copyOfList(now, listIn(first), listIn(other), copies)
+    : copyOfParts(now as Parts, partsIn(first), partsIn(other), copies)
   copies.set(now, copy)
   return copy
 }
 
-// A copy is begun only where neither of the earlier ones will do: mostly one of them does.
+// A copy is begun only where neither of the earlier ones will do: mostly one of them does. Most parts are no objects, and
+// those need no look of their own.
 
 function copyOfList(now: List, first: List, second: List, copies: Copies): List {
   const { length } = now
@@ -30,7 +33,8 @@ function copyOfList(now: List, first: List, second: List, copies: Copies): List 
   let isSecond = second.length === length
   let copy: unknown[] | null = isFirst || isSecond ? null : []
   for (let n = 0; n < length; n++) {
-    const part = snapshot(now[n], first[n], second[n], copies)
+    let part = now[n]
+    if (typeof part === 'object') part = snapshot(part, first[n], second[n], copies)
     if (!copy) {
       const earlier = isFirst ? first : second
       isFirst &&= part === first[n]
@@ -50,7 +54,8 @@ function copyOfParts(now: Parts, first: Parts, second: Parts, copies: Copies): P
   let copy: Record<string, unknown> | null = isFirst || isSecond ? null : {}
   for (let n = 0; n < length; n++) {
     const key = keys[n]
-    const part = snapshot(now[key], first[key], second[key], copies)
+    let part = now[key]
+    if (typeof part === 'object') part = snapshot(part, first[key], second[key], copies)
     if (!copy) {
       const earlier = isFirst ? first : second
       isFirst &&= part === first[key] && (part !== undefined || Object.hasOwn(first, key))
