@@ -18,7 +18,7 @@ export function CardFace({ card: it }: { card: EnemyCardData }) {
       name={it.name}
       icon={cardIcon(it)}
       picture={
-        <Figure of={it.name}>
+        <Figure of={it.name} enemy={[it.name]}>
           <Icon icon={cardIcon(it)} />
         </Figure>
       }

@@ -1,3 +1,4 @@
+import { borrowed } from '@dicehearth/tabletop/figure/borrowed.ts'
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { FatesEvent } from '../rules/events.ts'
 import type { FatesView } from '../view.ts'
@@ -16,7 +17,7 @@ export default function momentOf(event: FatesEvent, view: FatesView): Moment | n
               { is: 'rays', x: 0.5, y: 0.45, colour: '#7fe3d2' },
               {
                 is: 'figure',
-                of: figureOf(view.enemies[event.enemy].kind),
+                of: figureOf(view.enemies[event.enemy].kind) ?? borrowed(view.enemies[event.enemy].name),
                 x: 0.5,
                 y: 0.78,
                 size: 0.58,

@@ -1,6 +1,8 @@
+import { borrowed } from '@dicehearth/tabletop/figure/borrowed.ts'
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { kindOf } from '../rules/lookups.ts'
+import { typeNames } from '../content/creature-types.ts'
+import { creatureOf } from '../rules/lookups.ts'
 import type { SawView } from '../view.ts'
 import { figureOf } from './figures.ts'
 
@@ -21,7 +23,8 @@ export default function momentOf(event: SawEvent, view: SawView): Moment | null 
           { is: 'motes', go: 'up', colour: '#ffc27a', count: 70 },
         ],
       }
-    case 'summoned':
+    case 'summoned': {
+      const it = creatureOf(view, event.card)
       return {
         seconds: 2.8,
         layers: [
@@ -30,7 +33,7 @@ export default function momentOf(event: SawEvent, view: SawView): Moment | null 
           { is: 'rings', x: 0.5, y: 0.78, colour: '#d6bcf4' },
           {
             is: 'figure',
-            of: figureOf(kindOf(view, event.card).id) ?? figureOf('unhallowed') ?? [],
+            of: figureOf(it.id) ?? borrowed(it.name, typeNames[it.type]),
             x: 0.5,
             y: 0.8,
             size: 0.62,
@@ -40,6 +43,7 @@ export default function momentOf(event: SawEvent, view: SawView): Moment | null 
           { is: 'flash', colour: '#d6bcf4', at: [0.04, 0.34] },
         ],
       }
+    }
     case 'arrived':
       return event.round < lastNight
         ? null
