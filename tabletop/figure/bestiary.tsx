@@ -3,8 +3,9 @@ import './figure.css'
 import type { Drawing } from './marks.ts'
 
 interface FigureProps {
-  /** What it is called; of several names, the first that has a drawing counts. */
-  of: string | readonly string[]
+  of: string
+  /** What it is called and its sort, if it is an enemy: one that people made themselves borrows its looks from that. */
+  enemy?: readonly string[]
   /** What stands there until it has been drawn, and where nothing is. */
   children?: ReactNode
 }
@@ -16,18 +17,23 @@ export interface Figures {
 /** The figures of a game, fetched when the first is to be seen, drawn once and kept. They fill their container. */
 export function bestiary(load: () => Promise<Figures>) {
   const pictures = new Map<string, string | null>()
-  let find: ((name: string) => string | null) | null = null
+  let find: ((name: string, enemy: readonly string[] | undefined) => string | null) | null = null
   let coming: Promise<void> | null = null
 
   const fetched = async (): Promise<void> => {
     try {
-      const [{ figureOf }, { pictureOf }] = await Promise.all([load(), import('./picture.ts')])
-      find = (name) => {
-        const known = pictures.get(name)
+      const [{ figureOf }, { borrowed }, { pictureOf }] = await Promise.all([
+        load(),
+        import('./borrowed.ts'),
+        import('./picture.ts'),
+      ])
+      find = (name, enemy) => {
+        const key = [name, ...(enemy ?? [])].join()
+        const known = pictures.get(key)
         if (known !== undefined) return known
-        const drawing = figureOf(name)
+        const drawing = figureOf(name) ?? (enemy && borrowed(...enemy))
         const picture = drawing ? pictureOf(drawing) : null
-        pictures.set(name, picture)
+        pictures.set(key, picture)
         return picture
       }
     } catch {
@@ -36,7 +42,7 @@ export function bestiary(load: () => Promise<Figures>) {
     }
   }
 
-  return function Figure({ of, children }: FigureProps) {
+  return function Figure({ of, enemy, children }: FigureProps) {
     const [, redraw] = useState(0)
     useEffect(() => {
       if (find) return undefined
@@ -50,8 +56,7 @@ export function bestiary(load: () => Promise<Figures>) {
         left = true
       }
     }, [])
-    let picture: string | null = null
-    for (const name of typeof of === 'string' ? [of] : of) picture ??= find?.(name) ?? null
+    const picture = find?.(of, enemy)
     if (!picture) return <>{children}</>
     return <img className="figure" src={picture} alt="" draggable={false} />
   }

@@ -1,8 +1,9 @@
 import './moment.css'
-import { described } from '../face/person.ts'
-import { portrait } from '../face/portrait.ts'
 import type { Moment } from './moment.ts'
 import { painted } from './paint.ts'
+
+/** Painted no finer than this many pixels in all: it moves, and large screens have many more. */
+const finest = 1_000_000
 
 /** Shows a great moment over the whole table, with the sentence that tells it. Any press ends it. */
 export async function show(moment: Moment, words: string, tempo: number): Promise<void> {
@@ -11,22 +12,18 @@ export async function show(moment: Moment, words: string, tempo: number): Promis
   stage.className = 'moment'
   stage.ariaHidden = 'true'
   const canvas = document.createElement('canvas')
-  stage.append(canvas)
-  if (moment.person) {
-    const face = document.createElement('img')
-    face.className = moment.aside ? 'moment-face aside' : 'moment-face'
-    face.src = `data:image/svg+xml,${encodeURIComponent(portrait(moment.person, 'window'))}`
-    face.alt = described(moment.person)
-    stage.append(face)
-  }
   const told = document.createElement('p')
   told.className = 'moment-words'
   told.textContent = words
-  stage.append(told)
+  if (moment.shown !== undefined) {
+    const shown = document.createElement('small')
+    shown.textContent = moment.shown
+    told.append(shown)
+  }
+  stage.append(canvas, told)
   document.body.append(stage)
 
-  // Painted no finer than it need be: it moves, and large screens are many pixels.
-  const scale = Math.min(1, 1280 / innerWidth)
+  const scale = Math.min(devicePixelRatio, Math.sqrt(finest / (innerWidth * innerHeight)))
   canvas.width = innerWidth * scale
   canvas.height = innerHeight * scale
   const context = canvas.getContext('2d')
@@ -42,7 +39,7 @@ export async function show(moment: Moment, words: string, tempo: number): Promis
     }
     const { width, height } = canvas
     for (const layer of layers) layer({ context, width, height, t, seconds: moment.seconds })
-    stage.style.opacity = String(Math.min(1, t * 7, (1 - t) * 7))
+    stage.style.opacity = String(Math.min(1, t * 9, (1 - t) * 9))
     frame = requestAnimationFrame(draw)
   }
   frame = requestAnimationFrame(draw)

@@ -6,6 +6,8 @@ test('a custom enemy goes from the workshop to the table', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Cats')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soot Cat')
   await expect(page.getByRole('region', { name: 'Its card' })).toContainText('Soot Cat')
+  // It looks like what it is called.
+  await expect(page.getByRole('region', { name: 'Its card' }).locator('.figure')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = await (await saving).path()

@@ -20,7 +20,7 @@ export function CardFace({ card: it, lines }: { card: EnemyCardData; lines: read
       name={it.name}
       icon={cardIcon(it)}
       picture={
-        <Figure of={it.name}>
+        <Figure of={it.name} enemy={[it.name]}>
           <Icon icon={cardIcon(it)} />
         </Figure>
       }

@@ -45,7 +45,7 @@ function Enemy({ enemy: { card: id, dice } }: { enemy: InPlay }) {
       className={`enemy tone-${cardTone(it)}${acts ? ' acts' : ''}`}
     >
       <span className="enemy-rank">{rank ?? '–'}</span>
-      <Figure of={it.name}>
+      <Figure of={it.name} enemy={[it.name]}>
         <Icon icon={cardIcon(it)} />
       </Figure>
       <span className="enemy-name">{called}</span>

@@ -1,4 +1,5 @@
-import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
+import type { LandDoes, Moment } from '@dicehearth/tabletop/moment/moment.ts'
+import type { Land } from '@dicehearth/tabletop/moment/scenery.ts'
 import { master } from '../content/enemies.ts'
 import type { RfaEvent } from '../rules/events.ts'
 import { figureOf } from './figures.ts'
@@ -12,20 +13,22 @@ const stones = {
   iceCave: ['#0b2033', '#8fd4f6'],
 } as const
 
+function allDo(does: LandDoes): Record<Land, LandDoes> {
+  return { desert: does, fortress: does, forest: does, iceCave: does }
+}
+
 /** The great moments: a stone lights up, the Master comes, and the end. */
 export default function momentOf(event: RfaEvent): Moment | null {
   switch (event.type) {
     case 'stone': {
       const [dark, lit] = stones[event.territory]
       return {
-        seconds: 2.8,
+        seconds: 3.4,
         layers: [
-          { is: 'sky', top: '#0d0705', bottom: dark },
-          { is: 'rays', x: 0.5, y: 0.45, colour: lit },
-          { is: 'glow', x: 0.5, y: 0.45, size: 0.5, colour: lit, does: 'grows' },
-          { is: 'shape', of: 'stone', x: 0.5, y: 0.68, size: 0.46, colour: lit, does: 'rises' },
-          { is: 'motes', go: 'out', colour: '#fff6e0', count: 80, x: 0.5, y: 0.45 },
-          { is: 'flash', colour: '#fff6e0', at: [0.3] },
+          { is: 'glass', x: 0.5, y: 0.36, dark: '#0a0604', body: dark, lit, does: 'kindles' },
+          { is: 'lands', y: 0.86, size: 0.36, lights: { ...allDo('waits'), [event.territory]: 'shines' } },
+          { is: 'gem', x: 0.5, y: 0.56, size: 0.46, colour: lit },
+          { is: 'motes', go: 'out', colour: '#fff6e0', count: 60, x: 0.5, y: 0.36 },
         ],
       }
     }
@@ -34,11 +37,18 @@ export default function momentOf(event: RfaEvent): Moment | null {
         ? {
             seconds: 4,
             layers: [
-              { is: 'sky', top: '#050308', bottom: '#2a0f12' },
-              { is: 'rays', x: 0.5, y: 0.3, colour: '#7c1a15' },
-              { is: 'figure', of: shadow, x: 0.5, y: 0.84, size: 0.74, does: 'looms' },
-              { is: 'motes', go: 'down', colour: '#8d7f78', count: 80 },
-              { is: 'flash', colour: '#e0573f', at: [0.1, 0.2, 0.62] },
+              {
+                is: 'glass',
+                x: 0.5,
+                y: 0.3,
+                dark: '#050308',
+                body: '#2a0f16',
+                lit: '#7c1a15',
+                does: 'burns',
+              },
+              { is: 'figure', of: shadow, x: 0.5, y: 0.74, size: 0.72, does: 'looms' },
+              { is: 'lands', y: 0.88, size: 0.34, lights: allDo('fades') },
+              { is: 'motes', go: 'down', colour: '#8d7f78', count: 60 },
             ],
           }
         : null
@@ -46,20 +56,20 @@ export default function momentOf(event: RfaEvent): Moment | null {
       return {
         seconds: 4,
         layers: [
-          { is: 'sky', top: '#20406a', bottom: '#f2b25a' },
-          { is: 'rays', x: 0.5, y: 0.5, colour: '#ffe2a8' },
-          { is: 'shape', of: 'book', x: 0.5, y: 0.72, size: 0.5, colour: '#efe2c6', does: 'rises' },
-          { is: 'motes', go: 'out', colour: '#7fe3d2', count: 110, x: 0.5, y: 0.5 },
+          { is: 'glass', x: 0.5, y: 0.36, dark: '#20160c', body: '#b8863a', lit: '#ffe2a8', does: 'kindles' },
+          { is: 'lands', y: 0.86, size: 0.36, lights: allDo('kindles') },
+          { is: 'gem', x: 0.5, y: 0.54, size: 0.44, colour: '#7fe3d2' },
+          { is: 'motes', go: 'out', colour: '#7fe3d2', count: 90, x: 0.5, y: 0.36 },
         ],
       }
     case 'lost':
       return {
         seconds: 3.6,
         layers: [
-          { is: 'sky', top: '#050308', bottom: '#1a0a0c' },
-          { is: 'shape', of: 'book', x: 0.5, y: 0.7, size: 0.5, colour: '#4a4038', does: 'sinks' },
-          { is: 'figure', of: shadow, x: 0.5, y: 0.84, size: 0.74, does: 'looms' },
-          { is: 'motes', go: 'down', colour: '#5c3d26', count: 90 },
+          { is: 'glass', x: 0.5, y: 0.4, dark: '#040206', body: '#2a0f16', lit: '#5a1a1e', does: 'dies' },
+          { is: 'lands', y: 0.88, size: 0.34, lights: allDo('fades') },
+          { is: 'figure', of: shadow, x: 0.5, y: 0.9, size: 0.84, does: 'looms' },
+          { is: 'motes', go: 'down', colour: '#5c3d26', count: 60 },
         ],
       }
     default:

@@ -8,24 +8,29 @@ export default function momentOf(event: AdventureEvent, view: PartyView): Moment
   switch (event.type) {
     case 'deathMarked':
       return {
-        seconds: 2.8,
+        seconds: 3.4,
         layers: [
-          { is: 'sky', top: '#070b12', bottom: '#22303c' },
-          { is: 'glow', x: 0.5, y: 0.2, size: 0.9, colour: '#4a6a8a', does: 'beats' },
-          { is: 'shape', of: 'bolt', x: 0.78, y: 0.52, size: 0.44, colour: '#dcecff', does: 'lands' },
-          { is: 'shape', of: 'ship', x: 0.4, y: 0.74, size: 0.3, colour: '#6a4a2c', does: 'swings' },
+          { is: 'glass', x: 0.78, y: 0.2, dark: '#060a10', body: '#22384a', lit: '#6a8aa8', does: 'beats' },
+          { is: 'lightning', at: [0.12, 0.34, 0.58] },
+          { is: 'shape', of: 'ship', x: 0.42, y: 0.76, size: 0.42, colour: '#8a6238', does: 'swings' },
           { is: 'waves', colour: '#1d4052' },
           { is: 'motes', go: 'rain', colour: '#a8c4d8', count: 260 },
-          { is: 'flash', colour: '#e6f2ff', at: [0.12, 0.2, 0.55] },
+          { is: 'flash', colour: '#e6f2ff', at: [0.12, 0.34, 0.58] },
         ],
       }
     case 'exhausted':
       return {
-        seconds: 3,
-        person: { ...faceOf(view, event.hero), mood: 'hurt' },
+        seconds: 3.6,
         layers: [
-          { is: 'sky', top: '#0a0608', bottom: '#3a0f0f' },
-          { is: 'glow', x: 0.5, y: 0.42, size: 0.8, colour: '#c63a2f', does: 'dies' },
+          { is: 'glass', x: 0.5, y: 0.5, dark: '#070406', body: '#4a1512', lit: '#c63a2f', does: 'dies' },
+          {
+            is: 'face',
+            of: { ...faceOf(view, event.hero), mood: 'hurt' },
+            x: 0.5,
+            y: 0.82,
+            size: 0.66,
+            does: 'darkens',
+          },
           { is: 'motes', go: 'down', colour: '#8d7f78', count: 90 },
         ],
       }
@@ -33,10 +38,10 @@ export default function momentOf(event: AdventureEvent, view: PartyView): Moment
       return {
         seconds: 4.4,
         layers: [
-          { is: 'sky', top: '#0e1a26', bottom: '#c98a4a' },
-          { is: 'rays', x: 0.5, y: 0.4, colour: '#ffe2a8' },
+          { is: 'glass', x: 0.5, y: 0.4, dark: '#0e1a26', body: '#6a5a3a', lit: '#f4cf68', does: 'beats' },
           { is: 'rings', x: 0.5, y: 0.45, colour: '#ffe2a8' },
-          { is: 'shape', of: 'bell', x: 0.5, y: 0.66, size: 0.5, colour: '#c48d22', does: 'swings' },
+          { is: 'bell', x: 0.5, y: 0.68, size: 0.54 },
+          { is: 'waves', colour: '#173448' },
           { is: 'motes', go: 'out', colour: '#fff2d6', count: 70, x: 0.5, y: 0.45 },
         ],
       }

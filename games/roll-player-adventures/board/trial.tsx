@@ -56,7 +56,7 @@ function FoePanel({ foe, nth }: { foe: Foe; nth: number }) {
   const down = foe.dice.every((die) => die >= 0)
   return (
     <article className={down ? 'rpa-foe beaten' : 'rpa-foe'}>
-      <Figure of={name} />
+      <Figure of={name} enemy={[name]} />
       <Piece id={piece.foe(nth)} pieces={pieces} label={name} place className="rpa-foe-name">
         <h3>{name}</h3>
         {tier !== null && <small>tier {tier}</small>}

@@ -37,7 +37,7 @@ export function HuntArena() {
         place
         className="quarry"
       >
-        <Figure of={id}>
+        <Figure of={id} enemy={[minion.name]}>
           <Icon icon={iconOf(id, icons.goblinSneak)} />
         </Figure>
         <span>

@@ -35,7 +35,7 @@ function Minion() {
       className={isNew ? 'minion fresh' : 'minion'}
     >
       <span className="minion-head">
-        <Figure of={view.minion}>
+        <Figure of={view.minion} enemy={[name]}>
           <Icon icon={iconOf(view.minion, icons.goblinSneak)} />
         </Figure>
         <span>

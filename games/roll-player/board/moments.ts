@@ -10,33 +10,37 @@ export default function momentOf(event: RpEvent, view: RpView): Moment | null {
   switch (event.type) {
     case 'callToAdventure':
       return {
-        seconds: 3,
+        seconds: 3.6,
         layers: [
-          { is: 'sky', top: '#101c33', bottom: '#c9803a' },
-          { is: 'rays', x: 0.5, y: 0.7, colour: '#ffe2a8' },
-          { is: 'wood', colour: '#17100b' },
-          { is: 'shape', of: 'shield', x: 0.5, y: 0.66, size: 0.4, colour: '#d9a125', does: 'lands' },
-          { is: 'motes', go: 'up', colour: '#ffe2a8', count: 60 },
+          { is: 'glass', x: 0.5, y: 0.6, dark: '#0c1322', body: '#8a4a26', lit: '#ffc27a', does: 'kindles' },
+          { is: 'shape', of: 'disc', x: 0.5, y: 0.82, size: 0.5, colour: '#ffd48a', does: 'rises' },
+          { is: 'march', of: [figureOf(view.monster ?? '') ?? []], y: 0.84, size: 0.5, rim: '#fff2d6' },
+          { is: 'wood', colour: '#0b0806' },
+          { is: 'motes', go: 'up', colour: '#ffe2a8', count: 40 },
         ],
       }
     case 'fought':
       return {
         seconds: 4.6,
-        person: { ...faceOf(view, event.seat), mood: event.stars > 0 ? 'joyful' : 'hurt' },
-        aside: true,
         layers: [
-          { is: 'sky', top: '#120a10', bottom: '#4a1210' },
-          { is: 'rays', x: 0.58, y: 0.4, colour: '#7c1a15' },
-          { is: 'glow', x: 0.58, y: 0.4, size: 0.9, colour: '#c63a2f', does: 'beats' },
+          { is: 'glass', x: 0.58, y: 0.42, dark: '#12060a', body: '#5a1413', lit: '#b8382c', does: 'beats' },
           {
             is: 'figure',
             of: figureOf(event.monster) ?? [],
             x: 0.58,
-            y: 0.65,
-            size: 0.45,
+            y: 0.63,
+            size: 0.46,
             does: event.stars > 0 ? 'reels' : 'looms',
           },
-          { is: 'motes', go: 'up', colour: '#f2934a', count: 80 },
+          {
+            is: 'face',
+            of: { ...faceOf(view, event.seat), mood: event.stars > 0 ? 'joyful' : 'hurt' },
+            x: 0.2,
+            y: 0.5,
+            size: 0.3,
+            does: 'rises',
+          },
+          { is: 'motes', go: 'up', colour: '#f2934a', count: 50 },
           tallyOf(event.total, view),
           { is: 'flash', colour: '#ffe2a8', at: [0.12, 0.74] },
         ],
@@ -44,11 +48,17 @@ export default function momentOf(event: RpEvent, view: RpView): Moment | null {
     case 'champion':
       return {
         seconds: 3.6,
-        person: { ...faceOf(view, event.seat), mood: 'joyful' },
         layers: [
-          { is: 'sky', top: '#24160c', bottom: '#a8702e' },
-          { is: 'rays', x: 0.5, y: 0.48, colour: '#ffe2a8' },
-          { is: 'shape', of: 'crown', x: 0.5, y: 0.24, size: 0.14, colour: '#f4cf68', does: 'lands' },
+          { is: 'glass', x: 0.5, y: 0.46, dark: '#1c0f08', body: '#a8702e', lit: '#f4cf68', does: 'kindles' },
+          {
+            is: 'face',
+            of: { ...faceOf(view, event.seat), mood: 'joyful' },
+            x: 0.5,
+            y: 0.82,
+            size: 0.56,
+            does: 'rises',
+          },
+          { is: 'shape', of: 'crown', x: 0.5, y: 0.27, size: 0.14, colour: '#f4cf68', does: 'lands' },
           { is: 'motes', go: 'down', colour: '#ffd48a', count: 110 },
         ],
       }

@@ -49,12 +49,13 @@ function Face({ what }: { what: string }) {
   const text = printed(what)
   if (!text) return null
   const { icon, tone } = lookOf(what, view)
+  const [sort, id = what] = what.split(':')
   return (
     <Card
       name={text.name}
       icon={icon}
       picture={
-        <Figure of={what.split(':')[1] ?? what}>
+        <Figure of={id} {...(sort === 'minion' ? { enemy: [text.name] } : {})}>
           <Icon icon={icon} />
         </Figure>
       }

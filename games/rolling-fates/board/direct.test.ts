@@ -11,7 +11,7 @@ import { table, type FatesScenario } from '../test/table.ts'
 import type { FatesView } from '../view.ts'
 import type { FatesDecision } from './context.ts'
 import { manner, rollPiece, votePiece } from './direct.ts'
-import { drawings } from './figures/index.ts'
+import { figureOf } from './figures/index.ts'
 import { placeOf } from './scene.tsx'
 
 function asked({ ask, options }: Decision<FatesAsk, FatesOption>, view: FatesView): FatesDecision {
@@ -126,7 +126,7 @@ describe('pieces of the board', () => {
 
 describe('drawings', () => {
   it('show every enemy of the box, and no two of them alike', () => {
-    const drawn = enemies.map(({ id }) => JSON.stringify(drawings[id]))
+    const drawn = enemies.map(({ id }) => JSON.stringify(figureOf(id)))
     expect(drawn).not.toContain(undefined)
     expect(new Set(drawn).size).toBe(enemies.length)
   })

@@ -20,7 +20,7 @@ export function EnemyPiece({ slot }: { slot: number }) {
   return (
     <div className={`enemy${out === '' ? '' : ' out'}${isGreat(kind) ? ' great' : ''}${stir}${next}`}>
       <Piece id={id} pieces={pieces} label={labelOf(enemy)} place className="enemy-piece">
-        <Figure of={kind} />
+        <Figure of={kind} enemy={[name]} />
         {pieces.usable(id) && (
           <button
             type="button"

@@ -1,6 +1,8 @@
+import { capital } from '@dicehearth/engine'
+import { borrowed } from '@dicehearth/tabletop/figure/borrowed.ts'
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { FatesEvent } from '../rules/events.ts'
-import type { FatesView } from '../view.ts'
+import type { EnemyView, FatesView } from '../view.ts'
 import { faceOf } from './face.ts'
 import { figureOf } from './figures/index.ts'
 
@@ -9,35 +11,23 @@ export default function momentOf(event: FatesEvent, view: FatesView): Moment | n
   switch (event.type) {
     case 'enemyInflicted':
       return event.status === 'investigate' && event.result === 'took'
-        ? {
-            seconds: 2.6,
-            layers: [
-              { is: 'sky', top: '#07151a', bottom: '#123038' },
-              { is: 'rays', x: 0.5, y: 0.45, colour: '#7fe3d2' },
-              {
-                is: 'figure',
-                of: figureOf(view.enemies[event.enemy].kind),
-                x: 0.5,
-                y: 0.78,
-                size: 0.58,
-                does: 'looms',
-              },
-              { is: 'shape', of: 'eye', x: 0.5, y: 0.2, size: 0.16, colour: '#7fe3d2', does: 'looms' },
-              { is: 'rings', x: 0.5, y: 0.45, colour: '#7fe3d2' },
-              { is: 'flash', colour: '#d8fff6', at: [0.22] },
-            ],
-          }
+        ? laidBare(view.enemies[event.enemy])
         : null
     case 'lastStand':
       return {
         seconds: 3.4,
-        person: { ...faceOf(view, event.seat), mood: 'hurt' },
         layers: [
-          { is: 'sky', top: '#1c0705', bottom: '#6a1512' },
-          { is: 'rays', x: 0.5, y: 0.42, colour: '#ffc27a' },
-          { is: 'glow', x: 0.5, y: 0.42, size: 0.8, colour: '#ffc27a', does: 'grows' },
-          { is: 'motes', go: 'up', colour: '#ffd48a', count: 90 },
-          { is: 'flash', colour: '#fff2d6', at: [0.12] },
+          { is: 'glass', x: 0.5, y: 0.56, dark: '#160504', body: '#7a1d14', lit: '#f2934a', does: 'kindles' },
+          {
+            is: 'face',
+            of: { ...faceOf(view, event.seat), mood: 'hurt' },
+            x: 0.5,
+            y: 0.82,
+            size: 0.66,
+            does: 'cracks',
+          },
+          { is: 'motes', go: 'up', colour: '#ffd48a', count: 70 },
+          { is: 'flash', colour: '#fff2d6', at: [0.15] },
         ],
       }
     case 'adventureOver':
@@ -45,22 +35,42 @@ export default function momentOf(event: FatesEvent, view: FatesView): Moment | n
         ? {
             seconds: 4.2,
             layers: [
-              { is: 'sky', top: '#2c1b11', bottom: '#a8702e' },
-              { is: 'rays', x: 0.5, y: 0.42, colour: '#ffe2a8' },
-              { is: 'shape', of: 'book', x: 0.5, y: 0.7, size: 0.56, colour: '#f4e6c6', does: 'rises' },
+              {
+                is: 'glass',
+                x: 0.5,
+                y: 0.5,
+                dark: '#1c0f08',
+                body: '#8a5426',
+                lit: '#f4cf68',
+                does: 'kindles',
+              },
+              { is: 'book', x: 0.5, y: 0.76, size: 0.5, does: 'ends' },
               { is: 'motes', go: 'out', colour: '#ffe2a8', count: 100, x: 0.5, y: 0.46 },
             ],
           }
         : {
-            seconds: 3.6,
+            seconds: 4.2,
             layers: [
-              { is: 'sky', top: '#06060a', bottom: '#1b1412' },
-              { is: 'wood', colour: '#08070a' },
-              { is: 'shape', of: 'grave', x: 0.5, y: 0.8, size: 0.46, colour: '#5d5a60', does: 'rises' },
-              { is: 'motes', go: 'rain', colour: '#8fa3b8', count: 140 },
+              { is: 'glass', x: 0.5, y: 0.5, dark: '#060508', body: '#4a2a1a', lit: '#c9803a', does: 'dies' },
+              { is: 'book', x: 0.5, y: 0.76, size: 0.5, does: 'breaks' },
+              { is: 'motes', go: 'down', colour: '#8d7f78', count: 60 },
             ],
           }
     default:
       return null
+  }
+}
+
+/** Light goes over an enemy and shows what it is. */
+function laidBare({ kind, name, bared }: EnemyView): Moment {
+  return {
+    seconds: 4,
+    ...(bared ? { shown: `${capital(bared.hint)}.` } : {}),
+    layers: [
+      { is: 'glass', x: 0.5, y: 0.5, dark: '#030c0c', body: '#17494c', lit: '#4aa89c', does: 'beats' },
+      { is: 'figure', of: figureOf(kind) ?? borrowed(name), x: 0.5, y: 0.8, size: 0.6, does: 'bared' },
+      { is: 'motes', go: 'out', colour: '#d8fff6', count: 50, x: 0.5, y: 0.5 },
+      { is: 'flash', colour: '#d8fff6', at: [0.6] },
+    ],
   }
 }

@@ -2,6 +2,7 @@ import { Card, Icon } from '@dicehearth/tabletop'
 import { abilities, type AbilityId } from '../content/abilities.ts'
 import { classes } from '../content/adventurers.ts'
 import type { Kind } from '../content/cards.ts'
+import { typeNames } from '../content/creature-types.ts'
 import type { CardId } from '../rules/state.ts'
 import { ways } from '../content/printed.ts'
 import { useTable } from './context.ts'
@@ -24,7 +25,10 @@ export function KindFace({ kind, lines }: { kind: Kind; lines: readonly CardLine
       name={kind.name}
       icon={kindIcon(kind)}
       picture={
-        <Figure of={kind.kind === 'creature' ? [kind.id, kind.type] : kind.id}>
+        <Figure
+          of={kind.id}
+          {...(kind.kind === 'creature' ? { enemy: [kind.name, typeNames[kind.type]] } : {})}
+        >
           <Icon icon={kindIcon(kind)} />
         </Figure>
       }

@@ -7,7 +7,6 @@ import {
   ghoul,
   goblin,
   hulk,
-  imp,
   person,
   robed,
   staff,
@@ -58,7 +57,7 @@ const mireHulk: Drawing = [
   fill('#8a6a3a', dot(72, 112, 7), dot(130, 92, 6), dot(118, 138, 8)),
 ]
 
-/** Creatures of the line; what people made themselves looks like its sort. */
+/** Creatures of the line. */
 const figures: Readonly<Partial<Record<string, Drawing>>> = {
   acolyte,
   eagle: bird(paints.brown),
@@ -159,19 +158,6 @@ const figures: Readonly<Partial<Record<string, Drawing>>> = {
     line('#7fe3d266', 3, 'M138 122q20-8 40 4M140 132q22 0 38 16M136 142q16 6 24 24'),
   ],
   frostRevenant: wraith(paints.frost),
-  human: acolyte,
-  forest: direWolf,
-  goblin: goblins,
-  fireDemon: imp(paints.ember),
-  dragon: drake(paints.frost),
-  giant: forestGiant,
-  undead: bonesOld,
-  fireElemental: flame(paints.fire),
-  shadowElemental: shade,
-  golem: ironGolem,
-  fairy: pixies,
-  earthElemental: mireHulk,
-  unhallowed: lich(paints.ash),
 }
 
 export function figureOf(id: string): Drawing | undefined {

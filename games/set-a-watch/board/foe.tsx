@@ -83,7 +83,7 @@ function Creature({ at, foe, card }: { at: number; foe: FoeView; card: CardId })
       style={travels(`card-${card}`)}
     >
       <span className="foe-picture">
-        <Figure of={[it.id, it.type]}>
+        <Figure of={it.id} enemy={[it.name, typeNames[it.type]]}>
           <Icon icon={kindIcon(it)} />
         </Figure>
         {foe.under !== none && (

@@ -1,8 +1,13 @@
+import { borrowed } from '@dicehearth/tabletop/figure/borrowed.ts'
 import type { Moment } from '@dicehearth/tabletop/moment/moment.ts'
 import type { SawEvent } from '../rules/events.ts'
-import { kindOf } from '../rules/lookups.ts'
+import { typeNames } from '../content/creature-types.ts'
+import { creatureOf } from '../rules/lookups.ts'
 import type { SawView } from '../view.ts'
 import { figureOf } from './figures.ts'
+
+/** What comes over the ridge. */
+const horde = ['direWolf', 'lich', 'forestGiant', 'boneSovereign', 'shade', 'fellBeast']
 
 /** The road has nine nights. */
 const lastNight = 9
@@ -12,56 +17,65 @@ export default function momentOf(event: SawEvent, view: SawView): Moment | null 
   switch (event.type) {
     case 'fireOut':
       return {
-        seconds: 3.4,
+        seconds: 4.4,
         layers: [
-          { is: 'sky', top: '#04060c', bottom: '#1a0d06' },
-          { is: 'glow', x: 0.5, y: 0.8, size: 0.9, colour: '#f2934a', does: 'dies' },
-          { is: 'wood', colour: '#05070b' },
-          { is: 'shape', of: 'flame', x: 0.5, y: 0.78, size: 0.5, colour: '#f2934a', does: 'sinks' },
-          { is: 'motes', go: 'up', colour: '#ffc27a', count: 70 },
+          { is: 'glass', x: 0.5, y: 0.76, dark: '#04050a', body: '#7a3a14', lit: '#f2934a', does: 'dies' },
+          { is: 'wood', colour: '#030408' },
+          { is: 'eyes', count: 16, colour: '#ffd36a' },
+          { is: 'fire', x: 0.5, y: 0.82, size: 0.34, does: 'dies' },
+          { is: 'motes', go: 'up', colour: '#ffc27a', count: 24 },
         ],
       }
-    case 'summoned':
+    case 'summoned': {
+      const it = creatureOf(view, event.card)
       return {
-        seconds: 2.8,
+        seconds: 3.2,
         layers: [
-          { is: 'sky', top: '#120a24', bottom: '#2c1250' },
-          { is: 'rays', x: 0.5, y: 0.62, colour: '#7a4bb0' },
-          { is: 'rings', x: 0.5, y: 0.78, colour: '#d6bcf4' },
+          { is: 'glass', x: 0.5, y: 0.56, dark: '#0d0618', body: '#4a2a7a', lit: '#a578dc', does: 'beats' },
+          { is: 'runes', x: 0.5, y: 0.79, size: 0.42, colour: '#e6d6fa' },
           {
             is: 'figure',
-            of: figureOf(kindOf(view, event.card).id) ?? figureOf('unhallowed') ?? [],
+            of: figureOf(it.id) ?? borrowed(it.name, typeNames[it.type]),
             x: 0.5,
             y: 0.8,
             size: 0.62,
             does: 'rises',
           },
           { is: 'motes', go: 'in', colour: '#d6bcf4', count: 90, x: 0.5, y: 0.6 },
-          { is: 'flash', colour: '#d6bcf4', at: [0.04, 0.34] },
+          { is: 'flash', colour: '#d6bcf4', at: [0.34] },
         ],
       }
+    }
     case 'arrived':
       return event.round < lastNight
         ? null
         : {
-            seconds: 4,
+            seconds: 4.6,
             layers: [
-              { is: 'sky', top: '#060a1c', bottom: '#1b2547' },
-              { is: 'motes', go: 'down', colour: '#f6ead6', count: 60 },
-              { is: 'glow', x: 0.72, y: 0.24, size: 0.6, colour: '#a8c0f4', does: 'beats' },
-              { is: 'shape', of: 'moon', x: 0.72, y: 0.36, size: 0.26, colour: '#dfe6f6', does: 'looms' },
-              { is: 'wood', colour: '#04060d' },
-              { is: 'glow', x: 0.26, y: 0.88, size: 0.5, colour: '#f2934a', does: 'beats' },
+              {
+                is: 'glass',
+                x: 0.62,
+                y: 0.36,
+                dark: '#04060d',
+                body: '#1b2f5a',
+                lit: '#7f9ad8',
+                does: 'kindles',
+              },
+              { is: 'shape', of: 'disc', x: 0.62, y: 0.56, size: 0.44, colour: '#e6ecf8', does: 'rises' },
+              { is: 'march', of: horde.map((id) => figureOf(id) ?? []), y: 0.81, size: 0.34, rim: '#c4d2f4' },
+              { is: 'wood', colour: '#020308' },
+              { is: 'fire', x: 0.16, y: 0.88, size: 0.16, does: 'burns' },
+              { is: 'motes', go: 'up', colour: '#ffc27a', count: 24 },
             ],
           }
     case 'won':
       return {
         seconds: 4,
         layers: [
-          { is: 'sky', top: '#31477a', bottom: '#f2a25a' },
-          { is: 'rays', x: 0.5, y: 0.82, colour: '#ffe2a8' },
-          { is: 'shape', of: 'sun', x: 0.5, y: 0.8, size: 0.5, colour: '#ffd48a', does: 'rises' },
-          { is: 'wood', colour: '#1d1510' },
+          { is: 'glass', x: 0.5, y: 0.7, dark: '#1b1424', body: '#c9703a', lit: '#ffe2a8', does: 'kindles' },
+          { is: 'shape', of: 'disc', x: 0.5, y: 0.86, size: 0.46, colour: '#ffe2a8', does: 'rises' },
+          { is: 'wood', colour: '#120c0a' },
+          { is: 'fire', x: 0.5, y: 0.9, size: 0.14, does: 'burns' },
           { is: 'motes', go: 'up', colour: '#fff2d6', count: 50 },
         ],
       }
