@@ -1,11 +1,21 @@
 import { quickly } from '@dicehearth/bots'
-import { deal, newFate, pick, readConfig, Run, type Game, type TableState } from '@dicehearth/engine'
+import {
+  deal,
+  newFate,
+  pick,
+  readConfig,
+  Run,
+  type Fate,
+  type Game,
+  type TableState,
+} from '@dicehearth/engine'
 import { loadGame } from '@dicehearth/games'
 
 /**
  * `npm run fit-worth <game> [games] [key=value|value]…` fits the weights of `games/<game>/mind/worth.ts` to how games
  * end that quick players play: a logistic curve over its signs, by Newton's method. Of three games one is kept back:
- * on these it shows, by tenths, how often positions were won that were said to be.
+ * on these it shows, by tenths, how often positions were won that were said to be. Of a game with campaigns whole ones
+ * are played, each table with what the one before handed on.
  */
 const [id = '', wanted = '300', ...pairs] = process.argv.slice(2)
 const found = await loadGame(id)
@@ -18,6 +28,8 @@ const oneIn = 7
 /** One choice in so many is anything: a search looks at what good players would not do. */
 const oneStray = 40
 const mostDecisions = 5000
+/** Tables of a campaign. */
+const chapters = 11
 
 const settings = pairs.map((pair): [string, string[]] => {
   const [key, values = ''] = pair.split('=')
@@ -35,7 +47,7 @@ for (let n = 0; n < Number(wanted); n++)
   (pick(newFate(`kept back ${n}`), 3) === 0 ? keptBack : known).push(...(await rowsOf(n)))
 
 const weights = fitted(known)
-console.log(`${known.length} positions, ${known.filter(({ y }) => y === 1).length} of them won`)
+console.log(`${known.length} positions, ${known.reduce((sum, { y }) => sum + y, 0).toFixed(0)} of them won`)
 console.log(weights.map((it) => Number(it.toPrecision(3))).join(', '))
 for (let tenth = 0; tenth < 10; tenth++) {
   const those = keptBack.filter(({ x }) => Math.min(9, Math.floor(10 * curve(weights, x))) === tenth)
@@ -48,10 +60,24 @@ for (let tenth = 0; tenth < 10; tenth++) {
 async function rowsOf(n: number): Promise<Row[]> {
   const { min, max } = game.seats
   const seats = max - min + 1
-  const config = readConfig(game, { players: min + (n % seats), ...settingsOf(Math.floor(n / seats)) })
-  await game.ready?.(config)
-  const run = Run.from<TableState>(game, deal(game, config, `fit ${n}`), [])
+  const settings = { players: min + (n % seats), ...settingsOf(Math.floor(n / seats)) }
   const chance = newFate(`fit ${n}`)
+  if (!('party' in game.setup)) return tableOf(settings, `fit ${n}`, chance)
+  const rows: Row[] = []
+  for (let party: unknown[] = [], done = 0; done < chapters; done++)
+    rows.push(...(await tableOf({ ...settings, party }, `fit ${n} ${done}`, chance, (it) => (party = it))))
+  return rows
+}
+
+async function tableOf(
+  settings: Record<string, unknown>,
+  seed: string,
+  chance: Fate,
+  handOn?: (sheets: unknown[]) => void,
+): Promise<Row[]> {
+  const config = readConfig(game, settings)
+  await game.ready?.(config)
+  const run = Run.from<TableState>(game, deal(game, config, seed), [])
   const kept: { x: readonly number[]; seat: number }[] = []
   for (let played = 0; run.decision && played < mostDecisions; played++) {
     const { decision } = run
@@ -60,6 +86,7 @@ async function rowsOf(n: number): Promise<Row[]> {
     const strays = pick(chance, oneStray) === 0
     run.choose(strays ? pick(chance, decision.options.length) : quickly(run, decision, chance))
   }
+  handOn?.(JSON.parse(JSON.stringify(game.handsOn?.(run.state) ?? [])) as unknown[])
   return kept.map(({ x, seat }) => ({ x, y: ahead.worth(run.state, seat) }))
 }
 

@@ -16,6 +16,7 @@ const home = `http://127.0.0.1:${port}`
 const answersMeasured = 20
 const slowdown = 4
 const looksTaken = 3
+const questionsThoughtAbout = 6
 
 /** The page: its script size, its response time on a slow machine, and its Lighthouse scores. */
 export async function* figures(): AsyncGenerator<Figure> {
@@ -79,6 +80,7 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
     ]
     if (id === gameIds[0]) yield await throwFigure(page)
     const table = page.url()
+    yield await thinkingFigure(page, id)
     // Our own page would use the processor while Lighthouse measures.
     await page.goto('about:blank')
     yield* lighthouseFigures(`${id}: table`, table)
@@ -134,6 +136,45 @@ async function answerTimes(page: Page): Promise<{ answers: number[]; redraws: nu
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { answers, redraws }
+}
+
+/** The longest that the worker of a table let nothing else in, while thoughtful companions play with somebody. */
+async function thinkingFigure(page: Page, id: string): Promise<Figure> {
+  await page.goto(`${home}/new/${id}?seat=human&seat=thoughtful`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  const mine = page.locator('[data-position] .option').first()
+  await mine.waitFor({ timeout: 120_000 })
+  for (const worker of page.workers()) await worker.evaluate(beat)
+  for (let n = 0; n < questionsThoughtAbout && (await page.locator('.end').count()) === 0; n++) {
+    await page.evaluate(answerOnce)
+    await page.locator('[data-position] .option, .end').first().waitFor({ timeout: 120_000 })
+  }
+  const blocked = await Promise.all(page.workers().map((worker) => worker.evaluate(longestBeat)))
+  return [
+    `${id}: companions at work, longest that their loop was blocked (at most 50 ms)`,
+    `${rounded(Math.max(...blocked))} ms`,
+  ]
+}
+
+declare global {
+  /** In the worker: the longest between two beats. */
+  var longest: number | undefined
+}
+
+/** Runs in the worker. */
+function beat(): void {
+  const between = 5
+  let last = performance.now()
+  setInterval(() => {
+    const now = performance.now()
+    globalThis.longest = Math.max(globalThis.longest ?? 0, now - last - between)
+    last = now
+  }, between)
+}
+
+/** Runs in the worker. */
+function longestBeat(): number {
+  return globalThis.longest ?? 0
 }
 
 /** The longest frame of a throw of twenty dice, from its fetching to the last one home. */

@@ -23,6 +23,8 @@ export interface Advice {
   position: number
   /** The best first. */
   counsels: readonly Counsel[]
+  /** What the chances are of, in a few words. */
+  odds: string
   /** How many games were played ahead for each. */
   games: number
   /** The first is hardly better than the second: anything goes. */
@@ -39,10 +41,12 @@ export async function advise(table: Table, seat: number, signal?: AbortSignal): 
   if (!position) return null
   const chance: Fate = chanceAt(newFate(`${table.companionSeed} advice`), table.position)
   const ahead = position.game.mind?.ahead
+  const odds = ahead?.wins === undefined ? 'chance to win' : `${ahead.wins} won`
   const own = optionsOf(position.decision.options, seat)
   const plainly = (options: readonly number[]): Advice => ({
     position: table.position,
     counsels: options.slice(0, shown).map((option) => ({ option, chance: null, within: 0, why: '' })),
+    odds,
     games: 0,
     close: false,
   })
@@ -60,6 +64,7 @@ export async function advise(table: Table, seat: number, signal?: AbortSignal): 
       within: likely * error,
       why: second ? why(ahead, best[n], n === 0 ? second : first) : '',
     })),
+    odds,
     games: Math.min(...best.map(({ games }) => games)),
     close: second !== undefined && first.chance - second.chance < Math.hypot(first.error, second.error),
   }

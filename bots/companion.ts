@@ -46,10 +46,16 @@ export function isCompanion(kind: string): kind is CompanionKind {
   return Object.hasOwn(kinds, kind)
 }
 
+const unminding: readonly CompanionKind[] = ['random', 'greedy']
+
 export function mindOf(kind: CompanionKind): Mind {
   return function* think(position, chance) {
-    const { ask, options } = position.decision
-    const own = optionsOf(options, position.seat)
+    const { game, decision } = position
+    const { ask, options } = decision
+    const all = optionsOf(options, position.seat)
+    const forth = all.filter((option) => !game.mind?.takesBack?.(options[option], ask))
+    // Those of chance and of one step ahead take whatever comes.
+    const own = forth.length > 0 && !unminding.includes(kind) ? forth : all
     const only = { option: own[0], weighed: [] }
     if (own.length === 1) return only
     // A companion must not choose what real dice show.

@@ -2,7 +2,7 @@ import { newFate, type Table } from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
 import { answerOf } from './mind.ts'
 import { optionsOf, positionOf } from './position.ts'
-import { Futures, search } from './search.ts'
+import { Futures, helps, search } from './search.ts'
 
 /** An answer that would have been better, and how much likelier it would have made a win. */
 export interface Hindsight {
@@ -35,6 +35,7 @@ export function hindsight(table: Table, seat: number, given: number): Hindsight 
   const position = positionOf(table, seat)
   const ahead = table.game.mind?.ahead
   if (!position || !ahead || position.decision.ask.kind === 'realDie') return null
+  if (!helps(ahead, position, seen(table))) return null
   const own = optionsOf(position.decision.options, seat)
   if (own.length < 2 || !own.includes(given)) return null
   const { option } = answerOf(search({ playouts })(position, own, seen(table)))

@@ -39,21 +39,33 @@ function bestStep(run: Run, { options }: Decision, chance: Fate): number {
   let most = -Infinity
   const dice = copyFate(chance)
   pick(chance, 2)
-  for (const option of options.keys()) {
-    const looks = lookOf(run, [option], options[option].seat, dice)
+  for (const [option, { seat }] of options.entries()) {
+    const looks = lookOf(run, option, seat, dice)
     if (looks > most) [best, most] = [option, looks]
   }
   return best
 }
 
-/** How things stand after these answers; where one more is asked of the same seat at once, after the best of those. */
-function lookOf(run: Run, answers: readonly number[], seat: number, dice: Fate): number {
-  const trial = run.fork()
-  reseed(trial.state.fate, copyFate(dice))
-  for (const answer of answers) trial.attempt(answer)
+/** How things stand after this answer; where one more is asked of the same seat at once, after the best of those. */
+function lookOf(run: Run, option: number, seat: number, dice: Fate): number {
+  const trial = tried(run, option, dice)
+  const looks = (it: Run): number => run.game.evaluate(it.state, seat === anyone ? 0 : seat)
   const next = trial.decision?.options ?? []
-  const goesOn =
-    answers.length === 1 && next.length > 0 && next.length <= mostAnswers && next[0].seat === seat
-  if (!goesOn) return run.game.evaluate(trial.state, seat === anyone ? 0 : seat)
-  return Math.max(...next.map((_, answer) => lookOf(run, [...answers, answer], seat, dice)))
+  const goesOn = next.length > 0 && next.length <= mostAnswers && next[0].seat === seat
+  if (!goesOn) return looks(trial)
+  let most = -Infinity
+  for (let answer = next.length - 1; answer >= 0; answer--) {
+    // Forks are dear: the last answer is tried on this one itself.
+    const it = answer === 0 ? trial : tried(run, option, dice)
+    it.attempt(answer)
+    most = Math.max(most, looks(it))
+  }
+  return most
+}
+
+function tried(run: Run, option: number, dice: Fate): Run {
+  const trial = run.fork({ bare: true })
+  reseed(trial.state.fate, copyFate(dice))
+  trial.attempt(option)
+  return trial
 }

@@ -34,7 +34,8 @@ const clear = 1
 export function search({ playouts, danger }: Manner) {
   return function* think(position: Position, own: readonly number[], chance: Fate): Thinking {
     const { game } = position
-    if (!game.mind?.ahead) return yield* quick(position, own, chance)
+    if (!game.mind?.ahead || !helps(game.mind.ahead, position, chance))
+      return yield* quick(position, own, chance)
     const ahead = danger === undefined ? game.mind.ahead : tempered(game.mind.ahead, danger)
     const looks = yield* looksOf(position, own, chance)
     const byLooks = own.toSorted((a, b) => looks[own.indexOf(b)] - looks[own.indexOf(a)])
@@ -52,6 +53,11 @@ export function search({ playouts, danger }: Manner) {
     if (holds) futures.option = rival
     return futures
   }
+}
+
+/** Whether playing ahead helps at this question. */
+export function helps(ahead: Ahead, position: Position, chance: Fate): boolean {
+  return ahead.weighs?.(position.imagined(chance).state) ?? true
 }
 
 /** What became of an option. */

@@ -1,4 +1,4 @@
-import { readyFor, Refusal } from '@dicehearth/engine'
+import { capital, readyFor, Refusal } from '@dicehearth/engine'
 import { wrapped } from '@dicehearth/engine/drawing'
 import { reviewOf, type Review, type Turn } from '@dicehearth/host'
 import { readSaved } from './files.ts'
@@ -19,12 +19,12 @@ export async function reviewFile(file: string, { json }: { json?: boolean }): Pr
   process.stdout.write(`${lines.map(harmless).join('\n')}\n`)
 }
 
-function told({ course, turns, cost, luck }: Review): string[] {
+function told({ wins, course, turns, cost, luck }: Review): string[] {
   const width = process.stdout.columns ?? 80
   const first = course[0].chance
   const last = course[course.length - 1].chance
   return [
-    `The chance to win, from ${percent(first)} at the beginning to ${percent(last)} at the end:`,
+    `${wins === null ? 'The chance to win' : capital(`${wins} won`)}, from ${percent(first)} at the beginning to ${percent(last)} at the end:`,
     curve(course, width),
     '',
     ...turns.flatMap((turn) => [...wrapped(turnText(turn), width), '']),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { choicesOf, list, meant, previews, Refusal, type Decision } from '@dicehearth/engine'
+import { capital, choicesOf, list, meant, previews, Refusal, type Decision } from '@dicehearth/engine'
 import { styled, textOf, wrapped, type Drawing, type Line, type Style } from '@dicehearth/engine/drawing'
 import { loadInWords } from '@dicehearth/games'
 import { findRules, ledgerOf, ruleLines } from './book.ts'
@@ -366,7 +366,7 @@ export class TerminalTable {
   private async advice({ ask, options }: Decision, { entries }: Menu, seat: number): Promise<string[]> {
     const { room, place } = this.session
     const { words } = room.game
-    const { counsels, close } = await place.advise()
+    const { counsels, odds: of, close } = await place.advise()
     const view = room.view(seat)
     const told = counsels.flatMap(({ option, chance, within, why }) => {
       const number = entries.findIndex(({ choice }) => choice === option) + 1
@@ -378,7 +378,8 @@ export class TerminalTable {
         ...wrapped(`   ${why}`, this.width),
       ]
     })
-    return [...told, ...(close ? ['', 'Too close to call: take the one you like.'] : [])]
+    const head = counsels.some(({ chance }) => chance !== null) ? [`${capital(of)}:`] : []
+    return [...head, ...told, ...(close ? ['', 'Too close to call: take the one you like.'] : [])]
   }
 
   private get width(): number {

@@ -51,7 +51,7 @@ export async function playTrial(
   const chance = newFate(`${seed} set-up`)
   const config = plan.vary ? anySetup(game, plan.settings, examples, chance) : plan.config
   await game.ready?.(config)
-  const seats = plan.vary ? anyPlayers(plan.vary.kinds, config.players, chance) : plan.seats
+  const seats = plan.vary ? anyPlayers(game, plan.vary.kinds, config.players, chance) : plan.seats
   const acted = new Set<string>()
   const table = new Table(game, config, seed, {
     listener: plan.vary
@@ -75,9 +75,11 @@ export async function playTrial(
 }
 
 /** The named players, or all of one kind, or a mix. */
-function anyPlayers(named: readonly string[], players: number, chance: Fate): string[] {
+function anyPlayers(game: Game, named: readonly string[], players: number, chance: Fate): string[] {
   if (named.length > 0) return Array.from({ length: players }, (_, seat) => named[seat % named.length])
-  const any = (): CompanionKind => swiftKinds[pick(chance, swiftKinds.length)]
+  // A greedy companion takes ten times as long for a game as the game's own quick player, and sees less of it.
+  const kinds = swiftKinds.filter((kind) => kind !== (game.mind?.quick ? 'greedy' : 'quick'))
+  const any = (): CompanionKind => kinds[pick(chance, kinds.length)]
   const all = any()
   const mixed = pick(chance, 3) === 0
   return Array.from({ length: players }, () => (mixed ? any() : all))

@@ -9,6 +9,8 @@ export interface Judgement<
 > {
   /** Answers sensibly and at once. Without it, the option that looks best after one step is taken. */
   readonly quick?: Expert<S, A, O>
+  /** It only takes back what led to this question: minds that mean what they do leave it alone. */
+  takesBack?(option: O, ask: A): boolean
   /** For minds that play the next turns ahead; without it they answer quickly. */
   readonly ahead?: Ahead<S>
 }
@@ -24,6 +26,10 @@ export interface Ahead<S extends TableState = TableState> {
   readonly says: readonly Sign[]
   /** The places of the signs that tell of danger: bold companions mind them less, and careful ones more. */
   readonly dangers?: readonly number[]
+  /** Whether playing ahead helps here; where it does not, minds answer quickly. Missing where it always does. */
+  weighs?(state: S): boolean
+  /** What is won more or less often, in a game that is not won or lost as a whole. */
+  readonly wins?: string
   /** Even on a phone a thoughtful companion answers soon. */
   readonly soon?: boolean
 }

@@ -32,7 +32,9 @@ type OpenPart<T> =
       ? OpenPart<Item>[]
       : T extends z.ZodNullable<infer Inner>
         ? OpenPart<Inner> | null
-        : z.output<T>
+        : T extends z.ZodOptional<infer Inner>
+          ? OpenPart<Inner> | undefined
+          : z.output<T>
 
 type OpenFields<F> = { [K in keyof F as F[K] extends Open ? Always<F[K], K> : never]: OpenPart<F[K]> } & {
   [K in keyof F as F[K] extends Open & z.ZodOptional ? K : never]?: OpenPart<F[K]>
@@ -51,9 +53,9 @@ export function openView<T extends z.ZodObject>(shape: T): (state: z.output<T>) 
 
 /** How a part is looked at; null if it is shown as it is. */
 function lookAt(schema: z.core.$ZodType): Look | null {
-  if (schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const look = lookAt(schema.def.innerType)
-    return look && ((value) => (value === null ? null : look(value)))
+    return look && ((value) => (value === null || value === undefined ? value : look(value)))
   }
   if (schema instanceof z.ZodArray) {
     const look = lookAt(schema.element)

@@ -22,6 +22,8 @@ export interface Turn {
 export interface Review {
   /** For whom: everybody where all win together. */
   seat: number
+  /** What is won more or less often in a game that is not won or lost as a whole; null for others. */
+  wins: string | null
   /** The chance to win before each decision, and at the end. */
   course: readonly { position: number; chance: number }[]
   /** The turning points, in the order of play. */
@@ -99,7 +101,8 @@ export function* reviewOf(game: Game, saved: Saved): Generator<number, Review | 
     })
   const cost = [...found.values()].reduce((sum, { gain }) => sum + gain, 0)
   const luck = chances[end] - chances[0] + cost
-  return { seat, course: chances.map((chance, position) => ({ position, chance })), turns, cost, luck }
+  const wins = game.mind.ahead.wins ?? null
+  return { seat, wins, course: chances.map((chance, position) => ({ position, chance })), turns, cost, luck }
 }
 
 /** The table before each choice, and at the end. */

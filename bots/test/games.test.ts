@@ -1,7 +1,20 @@
-import { anyone, deal, likelihood, newFate, readConfig, Run, Table, type Game } from '@dicehearth/engine'
+import {
+  anyone,
+  deal,
+  likelihood,
+  newFate,
+  pick,
+  readConfig,
+  Run,
+  Table,
+  type Game,
+} from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
-import { advise, companion, kindsFor, playOut, quickly, usualKind, whoAnswers } from '../index.ts'
+import { mindOf } from '../companion.ts'
+import { advise, companion, kindsFor, playOut, quickly, thinker, usualKind, whoAnswers } from '../index.ts'
+import { answerOf } from '../mind.ts'
+import { positionOf } from '../position.ts'
 
 async function gameOf(id: string): Promise<Game> {
   const game = await loadGame(id)
@@ -47,10 +60,83 @@ it.each(gameIds)(
         expect(ahead.signs(run.state, 0)).toHaveLength(ahead.says.length)
         expect(worths[0]).toBeCloseTo(likelihood(ahead.says, ahead.signs(run.state, 0)))
       } else if (game.rivals) expect(worths.reduce((sum, it) => sum + it, 0)).toBeCloseTo(1)
-      else expect(new Set(worths)).toEqual(new Set([Number(run.state.outcome?.result === 'won')]))
+      else if (ahead.wins === undefined)
+        expect(new Set(worths)).toEqual(new Set([Number(run.state.outcome?.result === 'won')]))
     }
   },
 )
+
+it('the worth of Roll Player Adventures is in the end the share of its checks and combats that were won', async () => {
+  const game = await gameOf('roll-player-adventures')
+  const config = readConfig(game, { players: 2 })
+  await game.ready?.(config)
+  const won: boolean[] = []
+  const table = new Table(game, config, 'trials', {
+    listener: (event) => {
+      if ('won' in event) won.push(event.won === true)
+    },
+  })
+  playOut(table, [companion('quick', 'trials 0'), companion('quick', 'trials 1')])
+  expect(won.length).toBeGreaterThan(3)
+  expect(game.mind?.ahead?.worth(table.state, 0)).toBeCloseTo(won.filter((it) => it).length / won.length)
+})
+
+it('thoughtful companions of Roll Player Adventures play ahead in a check or combat, and nowhere else', async () => {
+  const game = await gameOf('roll-player-adventures')
+  const table = await tableOf(game, { players: 2 }, 'story')
+  let [weighed, followed] = [0, 0]
+  while (weighed < 3 && table.decision) {
+    const seat = whoAnswers(table, () => false)
+    const { trial } = table.state as unknown as { trial: unknown }
+    const answer = answerOf(thinker('thoughtful', `story ${seat}`)(table, seat))
+    if (table.decision.options.length > 1 && trial === null) {
+      followed++
+      expect(answer.weighed).toEqual([])
+    } else if (answer.weighed.length > 1) weighed++
+    table.choose(companion('quick', `story ${seat}`)(table, seat))
+  }
+  expect(weighed).toBeGreaterThan(0)
+  expect(followed).toBeGreaterThan(0)
+})
+
+describe('options that only take back', () => {
+  it.each(['quick', 'thoughtful'] as const)(
+    'are nothing to a %s companion as long as there is another',
+    async (kind) => {
+      const game = await gameOf('roll-player-adventures')
+      // Its quick player would always take back.
+      const back: Game = {
+        ...game,
+        mind: {
+          ...game.mind,
+          quick: {
+            answer: (_, { options }) =>
+              Math.max(
+                0,
+                options.findIndex(({ verb }) => verb === 'back'),
+              ),
+          },
+        },
+      }
+      const table = await tableOf(game, { players: 2, voice: 'each' }, 'back')
+      const chance = newFate('back')
+      while (table.decision && !asksForPay(table)) table.choose(pick(chance, table.decision.options.length))
+      expect(asksForPay(table)).toBe(true)
+      const seat = whoAnswers(table, () => false)
+      const position = positionOf(
+        { game: back, decision: table.decision, fork: (how) => table.fork(how) },
+        seat,
+      )
+      if (!position) throw new Error('nothing is asked')
+      const { option } = answerOf(mindOf(kind)(position, newFate('back')))
+      expect(position.decision.options[option].verb).not.toBe('back')
+    },
+  )
+})
+
+function asksForPay({ decision }: Table): boolean {
+  return decision?.ask.kind === 'pay' && decision.options.some(({ verb }) => verb === 'back')
+}
 
 it.each(gameIds)('advice in %s names options of the question, the best first, and takes none', async (id) => {
   const game = await gameOf(id)

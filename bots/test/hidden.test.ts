@@ -35,7 +35,10 @@ function answers(position: Position | null): unknown[] {
   const { options } = position.decision
   const own = optionsOf(options, position.seat)
   return [
+    mindOf('random')(position, newFate('mind')),
+    mindOf('greedy')(position, newFate('mind')),
     mindOf('quick')(position, newFate('mind')),
     search({ playouts: 8 })(position, own, newFate('mind')),
+    search({ playouts: 8, danger: 2.5 })(position, own, newFate('mind')),
   ].map((thinking) => options[answerOf(thinking).option])
 }

@@ -10,6 +10,7 @@ const shape = z.strictObject({
     players: z.int(),
     hands: z.array(hand),
     last: hand.nullable(),
+    first: hand.optional(),
     box: z.strictObject({ printed: z.string() }).readonly(),
   }),
   deck: heap,
@@ -36,6 +37,11 @@ it('shows the open fields of a state and of every record in it, and nothing else
     box: { printed: 'whole' },
   })
   expect(openView(shape)({ ...state, last: { cards: [5], worn: [6] } }).last).toEqual({ worn: [6] })
+})
+
+it('hides the same in a part that may be missing', () => {
+  expect(openView(shape)({ ...state, first: { cards: [5], worn: [6] } }).first).toEqual({ worn: [6] })
+  expect(openView(shape)(state).first).toBeUndefined()
 })
 
 it('opens a field, not every field of the same kind', () => {

@@ -32,7 +32,7 @@ export function rollPlayerAdventures(box: Box, guide: () => Promise<Guide<Advent
   return {
     id: 'roll-player-adventures',
     name: 'Roll Player Adventures',
-    rulesVersion: 4,
+    rulesVersion: 5,
     seats: { min: 1, max: 4, usual: 2 },
     setup: setupOf(box),
     problems: (config) => problemsOf(box, config),

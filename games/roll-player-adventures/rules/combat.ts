@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 import { allCovered, isCovered, openSlots } from './slots.ts'
 import { trialOf, type Foe, type Party } from './state.ts'
 import { say } from './tell.ts'
-import { begin, clearAway, foeOf, gainRewards } from './trial.ts'
+import { begin, clearAway, foeOf, gainRewards, noteEnd } from './trial.ts'
 
 const args = argsOf(kinds)
 const lastRound = 3
@@ -116,6 +116,7 @@ export function* endCombat(t: Party): Play<'victory' | 'defeat'> {
   const trial = trialOf(t)
   const outcome = allCovered(trial) && !allExhausted(t) ? 'victory' : 'defeat'
   say(t, { type: 'trialEnds', kind: 'combat', won: outcome === 'victory', open: openSlots(trial) })
+  noteEnd(t, outcome === 'victory')
   gainRewards(t)
   clearAway(t)
   for (const foe of trial.foes) yield* actOn(t, outcome, foe)

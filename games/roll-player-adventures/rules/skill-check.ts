@@ -10,7 +10,7 @@ import { everyone, roomOf } from './party.ts'
 import { allCovered, openSlots } from './slots.ts'
 import { trialOf, type Party } from './state.ts'
 import { say } from './tell.ts'
-import { begin, clearAway, foeOf, gainRewards } from './trial.ts'
+import { begin, clearAway, foeOf, gainRewards, noteEnd } from './trial.ts'
 
 const args = argsOf(kinds)
 const levels: readonly Level[] = ['I', 'II', 'III', 'IV']
@@ -29,6 +29,7 @@ export function* endCheck(t: Party): Play<'pass' | 'fail'> {
   const trial = trialOf(t)
   const outcome = allCovered(trial) ? 'pass' : 'fail'
   say(t, { type: 'trialEnds', kind: 'check', won: outcome === 'pass', open: openSlots(trial) })
+  noteEnd(t, outcome === 'pass')
   gainRewards(t)
   clearAway(t)
   yield* actOn(t, outcome, trial.foes[0])

@@ -222,6 +222,8 @@ export const shape = z.strictObject({
     /** Item uses of this adventure, by their labels (RPA-R39). */
     used: z.array(z.string()),
     trial: trialShape.nullable(),
+    /** The checks and combats of this adventure, as they ended; missing before the first. */
+    ended: z.strictObject(open({ won: count, lost: count })).optional(),
     /** The cards on offer, and those that their owners will not sell. */
     market: z.array(z.string()),
     kept: z.array(z.string()),

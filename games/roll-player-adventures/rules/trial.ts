@@ -41,6 +41,12 @@ export function* begin(t: Party, trial: Pick<Trial, 'kind' | 'level' | 'limit' |
   for (const foe of t.trial.foes) yield* actOn(t, 'setup', foe)
 }
 
+/** How it ended is noted for whoever looks back on the adventure. */
+export function noteEnd(t: Party, won: boolean): void {
+  t.ended ??= { won: 0, lost: 0 }
+  t.ended[won ? 'won' : 'lost']++
+}
+
 /** Rewards of every covered slot, won or lost (RPA-143, RPA-191, RPA-204); they are given once (RPA-288). */
 export function gainRewards(t: Party): void {
   let gold = 0

@@ -47,13 +47,20 @@ function withBestDie(spaces: number, least: number, most: number, rounds: number
 
 /** The stars to expect of a pattern, by the chance that each of its spaces matches. */
 export function expectedOf(stars: readonly number[], chances: readonly number[]): number {
-  const matches: number[] = Array.from({ length: chances.length + 1 }, (_, n) => (n === 0 ? 1 : 0))
-  chances.forEach((chance, done) => {
-    for (let n = done + 1; n >= 0; n--)
-      matches[n] = matches[n] * (1 - chance) + (n > 0 ? matches[n - 1] * chance : 0)
-  })
-  return matches.reduce((sum, chance, n) => sum + chance * stars[n], 0)
+  matches.fill(0)
+  matches[0] = 1
+  for (let done = 0; done < chances.length; done++) {
+    const chance = chances[done]
+    for (let n = done + 1; n > 0; n--) matches[n] = matches[n] * (1 - chance) + matches[n - 1] * chance
+    matches[0] *= 1 - chance
+  }
+  let sum = 0
+  for (let n = 0; n <= chances.length; n++) sum += matches[n] * stars[n]
+  return sum
 }
+
+/** How likely so many spaces of a pattern match; kept, because it is wanted a thousand times for one answer. */
+const matches = new Float64Array(16)
 
 /** The best space for the token, with each step on the way there the dearer, the fewer rounds are left. */
 export function tokenWorth(

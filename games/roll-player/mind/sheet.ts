@@ -13,7 +13,7 @@ import {
   raceOf,
 } from '../rules/heroes.ts'
 import { classColourDice } from '../rules/metrics.ts'
-import { sumOf } from '../rules/powers.ts'
+import { powersOf } from '../rules/powers.ts'
 import type { Hero, RollPlayer, Seat } from '../rules/state.ts'
 import { chanceOf, expectedOf, tokenWorth } from './lines.ts'
 
@@ -26,27 +26,38 @@ const exchanged = 0.012
 /** The stars to expect, with the dice in hand as they would be placed best. */
 export function sheetWorth(t: RollPlayer, seat: Seat, hand: readonly DieId[], rounds: number): number {
   const hero = t.heroes[seat]
-  if (hand.length === 0) return asItLies(t, seat, hero, rounds)
-  return bestOf(t, seat, { ...hero, sheet: [...hero.sheet] }, hand, rounds)
-}
-
-function bestOf(t: RollPlayer, seat: Seat, hero: Hero, hand: readonly DieId[], rounds: number): number {
-  if (hand.length === 0) return asItLies(t, seat, hero, rounds)
-  const [die, ...others] = hand
-  return Math.max(
-    ...openLines(hero).map((line) => {
-      const space = leftmostEmpty(hero, line)
-      hero.sheet[space] = die
-      const worth = bestOf(t, seat, hero, others, rounds)
-      hero.sheet[space] = none
-      return worth
-    }),
+  const { modifiers } = raceOf(hero)
+  const powers = powersOf(t, seat, 'score')
+  const added = attributes.map((attribute) =>
+    powers.reduce((sum, { row, by }) => sum + (row === attribute ? by : 0), modifiers[attribute] ?? 0),
   )
+  if (hand.length === 0) return asItLies(t, hero, added, rounds)
+  return bestOf(t, { ...hero, sheet: [...hero.sheet] }, added, hand, rounds)
 }
 
-function asItLies(t: RollPlayer, seat: Seat, hero: Hero, rounds: number): number {
+function bestOf(
+  t: RollPlayer,
+  hero: Hero,
+  added: readonly number[],
+  hand: readonly DieId[],
+  rounds: number,
+): number {
+  if (hand.length === 0) return asItLies(t, hero, added, rounds)
+  const [die, ...others] = hand
+  let best = -Infinity
+  for (const line of openLines(hero)) {
+    const space = leftmostEmpty(hero, line)
+    hero.sheet[space] = die
+    best = Math.max(best, bestOf(t, hero, added, others, rounds))
+    hero.sheet[space] = none
+  }
+  return best
+}
+
+/** With what modifiers and cards add to the score of each attribute. */
+function asItLies(t: RollPlayer, hero: Hero, added: readonly number[], rounds: number): number {
   return (
-    goalsWorth(t, seat, hero, rounds) +
+    goalsWorth(t, hero, added, rounds) +
     (hero.familiar === null ? 0 : familiarWorth(t, hero, rounds)) +
     patternWorth(hero, rounds) +
     classColourDice(hero) +
@@ -54,17 +65,13 @@ function asItLies(t: RollPlayer, seat: Seat, hero: Hero, rounds: number): number
   )
 }
 
-function goalsWorth(t: RollPlayer, seat: Seat, hero: Hero, rounds: number): number {
+function goalsWorth(t: RollPlayer, hero: Hero, added: readonly number[], rounds: number): number {
   const { goals } = classOf(hero)
-  const { modifiers } = raceOf(hero)
   let worth = 0
-  for (const attribute of attributes) {
+  for (const [n, attribute] of attributes.entries()) {
     const [least, most, stars] = goals[attribute]
     const { sum, empty } = standing(t, hero, rowOf(attribute))
-    const score =
-      sum +
-      (modifiers[attribute] ?? 0) +
-      sumOf(t, seat, 'score', (power) => (power.row === attribute ? power.by : 0))
+    const score = sum + added[n]
     worth += stars * chanceOf(empty, least - score, most - score, rounds)
   }
   return worth

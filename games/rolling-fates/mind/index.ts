@@ -6,5 +6,6 @@ import { clock, dangers, says, signs, worth } from './worth.ts'
 
 export const mind: Judgement<Fates, FatesAsk, FatesOption> = {
   quick: expert(false),
+  takesBack: ({ verb }) => verb === 'undoUse',
   ahead: { clock, worth, signs, says, dangers },
 }

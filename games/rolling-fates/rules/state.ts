@@ -178,7 +178,9 @@ export function seats(t: Pick<Fates, 'heroes'>): Seat[] {
 
 /** The slots of the enemies in play, in order. */
 export function inPlay(t: Pick<Fates, 'enemies'>): number[] {
-  return t.enemies.flatMap((enemy, slot) => (isInPlay(enemy) ? [slot] : []))
+  const slots: number[] = []
+  for (const [slot, enemy] of t.enemies.entries()) if (isInPlay(enemy)) slots.push(slot)
+  return slots
 }
 
 export function isInPlay(enemy: Pick<Enemy, 'out'>): boolean {

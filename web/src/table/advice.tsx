@@ -1,4 +1,5 @@
 import './advice.css'
+import { capital } from '@dicehearth/engine'
 import type { Advice, Counsel, Question } from '@dicehearth/host'
 import { useCallback, useMemo, useState } from 'react'
 import type { TableClient } from './client.ts'
@@ -49,7 +50,7 @@ export function AdviceCard({ told, question, choose, light }: AdviceProps) {
         <p className="advice-head">
           <span>{counselOf(close)}</span>
           <span className="advice-scale">
-            chance to win, from {low} to {high} %
+            {told.odds}, from {low} to {high} %
           </span>
         </p>
       )}
@@ -95,9 +96,9 @@ function counselOf(close: boolean): string {
 export function adviceAloud(told: NonNullable<AdviceState['told']>, question: Question): string {
   if (told === 'thinking') return thinking
   if (told instanceof Error) return told.message
-  const { counsels, close } = told
+  const { counsels, close, odds: of } = told
   const each = counsels.map((it) => {
-    const odds = hasOdds(it) ? `, ${Math.round(100 * it.chance)} % to win` : ''
+    const odds = hasOdds(it) ? `, ${of} ${Math.round(100 * it.chance)} %` : ''
     const name = nameOf(question, it.option).replace(/\.$/, '')
     return `${name}${odds}.${it.why === '' ? '' : ` ${capital(it.why)}.`}`
   })
@@ -138,8 +139,4 @@ function Odds({ chance, within, low, high }: WithOdds & { low: number; high: num
       <span className="odds-point" style={{ left: at(chance) }} />
     </span>
   )
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

@@ -1,4 +1,5 @@
 import './review.css'
+import { capital } from '@dicehearth/engine'
 import type { Review, Turn } from '@dicehearth/host'
 import { useState } from 'react'
 import { startWorker } from '../worker/start.ts'
@@ -40,14 +41,14 @@ export function ReviewWay({ text, go }: ReviewProps) {
   return <Reviewed {...found} go={go} />
 }
 
-function Reviewed({ course, turns, cost, luck, go }: Review & Pick<ReviewProps, 'go'>) {
+function Reviewed({ wins, course, turns, cost, luck, go }: Review & Pick<ReviewProps, 'go'>) {
   return (
     <section className="review" aria-label="Review">
       <h3>What decided it</h3>
-      <Chances course={course} turns={turns} />
+      <Chances wins={wins} course={course} turns={turns} />
       <p>
-        {percent(course[0].chance)} of such games are won. Choices cost <b>{points(cost)}</b>; dice, cards and
-        all others {luck < 0 ? 'cost' : 'gave'} <b>{points(Math.abs(luck))}</b>.
+        {percent(course[0].chance)} of {wins ?? 'such games'} are won. Choices cost <b>{points(cost)}</b>;
+        dice, cards and all others {luck < 0 ? 'cost' : 'gave'} <b>{points(Math.abs(luck))}</b>.
       </p>
       <ol className="turns">
         {turns.map((turn) => (
@@ -91,13 +92,14 @@ const height = 130
 const edge = 10
 
 /** The chance to win over the game, with its turning points. */
-function Chances({ course, turns }: Pick<Review, 'course' | 'turns'>) {
+function Chances({ wins, course, turns }: Pick<Review, 'wins' | 'course' | 'turns'>) {
+  const odds = wins === null ? 'The chance to win' : capital(`${wins} won`)
   const x = (n: number): number => edge + (n / Math.max(1, course.length - 1)) * (width - 2 * edge)
   const y = (chance: number): number => edge + (1 - chance) * (height - 2 * edge)
   const points = course.map(({ chance }, n) => `${x(n).toFixed(1)},${y(chance).toFixed(1)}`)
   return (
     <figure className="course">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label="The chance to win, choice by choice">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${odds}, choice by choice`}>
         <line className="even" x1={edge} x2={width - edge} y1={y(0.5)} y2={y(0.5)} />
         <path
           className="course-ground"
@@ -113,7 +115,7 @@ function Chances({ course, turns }: Pick<Review, 'course' | 'turns'>) {
           </g>
         ))}
       </svg>
-      <figcaption>The chance to win, choice by choice; the line in the middle is even.</figcaption>
+      <figcaption>{odds}, choice by choice; the line in the middle is even.</figcaption>
     </figure>
   )
 }

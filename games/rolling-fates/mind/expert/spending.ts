@@ -17,10 +17,12 @@ export interface Plan {
 /** The best way to spend dice on abilities, remembered for every bar that was ever looked at. */
 export class Spending {
   private readonly known = new Map<Bar, number>()
-  private readonly abilities: readonly Priced[]
+  private readonly payable: readonly { use: Priced; ways: Payments }[]
 
   constructor(abilities: readonly Priced[]) {
-    this.abilities = abilities.filter(({ ability, worth }) => ability.cost.pay !== 'luck' && worth > 0)
+    this.payable = abilities
+      .filter(({ ability, worth }) => ability.cost.pay !== 'luck' && worth > 0)
+      .map((use) => ({ use, ways: paymentsOf(use.ability.cost) }))
   }
 
   of(tally: readonly number[]): Plan {
@@ -34,21 +36,23 @@ export class Spending {
   }
 
   private worth(bar: Bar): number {
-    return this.known.get(bar) ?? this.best(bar)?.worth ?? 0
+    const known = this.known.get(bar)
+    if (known !== undefined) return known
+    let most = 0
+    for (const { use, ways } of this.payable)
+      for (const pay of waysToPay(ways, bar)) most = Math.max(most, use.worth + this.worth(bar - pay))
+    this.known.set(bar, most)
+    return most
   }
 
-  private best(bar: Bar): { worth: number; use: Priced; pay: Bar } | null {
-    let best = null
-    let most = 0
-    for (const use of this.abilities)
-      for (const pay of waysToPay(use.ability.cost, bar)) {
-        const worth = use.worth + this.worth(bar - pay)
-        if (worth <= most) continue
-        most = worth
-        best = { worth, use, pay }
-      }
-    this.known.set(bar, most)
-    return best
+  /** The first use on the best way. */
+  private best(bar: Bar): { use: Priced; pay: Bar } | null {
+    const most = this.worth(bar)
+    if (most === 0) return null
+    for (const { use, ways } of this.payable)
+      for (const pay of waysToPay(ways, bar))
+        if (use.worth + this.worth(bar - pay) === most) return { use, pay }
+    return null
   }
 
   /** What to expect if these dice are kept and so many rolled again. */
@@ -91,15 +95,24 @@ function each(
   }
 }
 
-const paid = new WeakMap<Cost, Map<Bar, readonly Bar[]>>()
-
 /** `payments`, remembered: which dice pay a cost never changes, and it is asked for thousands of bars. */
-function waysToPay(cost: Cost, bar: Bar): readonly Bar[] {
-  let known = paid.get(cost)
-  if (!known) {
-    known = new Map()
-    paid.set(cost, known)
+interface Payments {
+  cost: Cost
+  known: Map<Bar, readonly Bar[]>
+}
+
+const paid = new WeakMap<Cost, Payments>()
+
+function paymentsOf(cost: Cost): Payments {
+  let payments = paid.get(cost)
+  if (!payments) {
+    payments = { cost, known: new Map() }
+    paid.set(cost, payments)
   }
+  return payments
+}
+
+function waysToPay({ cost, known }: Payments, bar: Bar): readonly Bar[] {
   let ways = known.get(bar)
   if (!ways) {
     ways = payments(cost, tallyOn(bar)).map((faces) => faces.reduce((sum, face) => sum + places[face], 0))
