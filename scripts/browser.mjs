@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 
+/** The same Chromium without the window that nobody sees: tests take a sixth less time with it. */
+const shell = 'chromium-headless-shell'
 const names = [
   'chromium',
   'chromium-browser',
@@ -19,16 +21,22 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** @returns {string} the path of a Chromium, or an error that says what to install */
-export function findBrowser() {
+/**
+ * @param {readonly string[]} wanted names of programs, the best first
+ * @returns {string} the path of a Chromium, or an error that says what to install
+ */
+export function findBrowser(wanted = [...names, shell]) {
   for (const variable of ['PLAYWRIGHT_CHROMIUM', 'CHROME_PATH']) {
-    const wanted = process.env[variable]
-    if (!wanted) continue
-    if (isProgram(wanted)) return wanted
-    throw new Error(`${variable} names ${wanted}, which is not a program.`)
+    const named = process.env[variable]
+    if (!named) continue
+    if (isProgram(named)) return named
+    throw new Error(`${variable} names ${named}, which is not a program.`)
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places]
+  const candidates = [
+    ...wanted.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...places,
+  ]
   const found = candidates.find(isProgram)
   if (found) return found
   throw new Error(
@@ -49,23 +57,29 @@ function isProgram(file) {
 
 /** @returns {string} */
 function findOrInstall() {
+  const wanted = [shell, ...names]
   try {
-    return findBrowser()
+    return findBrowser(wanted)
   } catch (error) {
     const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
     if (!isDebian || process.env.PLAYWRIGHT_CHROMIUM || process.env.CHROME_PATH) throw error
     console.log('No Chromium found; installing the one that the distribution offers …')
     apt('update', '-q')
-    apt('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-    return findBrowser()
+    const install = ['install', '-q', '-y', '--no-install-recommends', 'fonts-liberation']
+    // Older releases have only the whole browser.
+    if (!apt(...install, shell) && !apt(...install, 'chromium')) throw error
+    return findBrowser(wanted)
   }
 }
 
-/** @param {string[]} args */
+/**
+ * @param {string[]} args
+ * @returns {boolean} whether it worked; if not, it has said why
+ */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`apt-get ${args[0]} failed; its reason is above.`)
+  return status === 0
 }
 
 if (import.meta.main) {

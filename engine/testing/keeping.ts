@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
 import { digest, written } from '../digest.ts'
 import { readSave, replay, resume, save } from '../save.ts'
 import { Table } from '../table.ts'
+import { same } from './hold.ts'
 import type { Check } from './walk.ts'
 
 // That nothing is lost or changed by looking ahead, going back, and putting a table away.
@@ -14,10 +14,10 @@ export const carriesOutEveryOption: Check = () => ({
     const stride = Math.max(1, Math.floor(decision.options.length / 8))
     for (let i = table.position % stride; i < decision.options.length; i += stride) {
       const fork = table.fork()
-      expect(written(fork.state)).toBe(step.written)
+      same(written(fork.state), step.written)
       fork.choose(i)
     }
-    expect(written(table.state)).toBe(step.written)
+    same(written(table.state), step.written)
   },
 })
 
@@ -32,10 +32,10 @@ export const goesBackAndForth: Check = (game) => {
       again.choose(step.pick)
       const after = written(again.state)
       again.rewind(step.table.position)
-      expect(written(again.state)).toBe(step.written)
-      expect(JSON.stringify(again.decision)).toBe(JSON.stringify(step.decision))
+      same(written(again.state), step.written)
+      same(JSON.stringify(again.decision), JSON.stringify(step.decision))
       again.redo()
-      expect(written(again.state)).toBe(after)
+      same(written(again.state), after)
     },
   }
 }
@@ -44,11 +44,11 @@ export const goesBackAndForth: Check = (game) => {
 export const savesAndLoads: Check = (game) => {
   const compare = (table: Table, own: boolean): void => {
     const { table: loaded, notice } = resume(game, readSave(JSON.stringify(save(table))), { own })
-    expect(notice).toBeNull()
-    expect(written(loaded.state)).toBe(written(table.state))
-    expect(JSON.stringify(loaded.decision)).toBe(JSON.stringify(table.decision))
-    expect(loaded.boundary).toBe(table.boundary)
-    expect(loaded.fingerprint).toBe(table.fingerprint)
+    same(notice, null)
+    same(written(loaded.state), written(table.state))
+    same(JSON.stringify(loaded.decision), JSON.stringify(table.decision))
+    same(loaded.boundary, table.boundary)
+    same(loaded.fingerprint, table.fingerprint)
   }
   return {
     step: ({ table }) => {
@@ -70,7 +70,7 @@ function isPowerOfTwo(n: number): boolean {
 export const replaysToItsDigest: Check = (game) => ({
   over: (table) => {
     const again = replay(game, save(table))
-    expect(again.difference).toBeNull()
-    expect(digest(again.table.state)).toBe(digest(table.state))
+    same(again.difference, null)
+    same(digest(again.table.state), digest(table.state))
   },
 })

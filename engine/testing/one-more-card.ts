@@ -4,6 +4,7 @@ import { newFate, pick } from '../fate.ts'
 import type { Game } from '../game.ts'
 import { readSave, readyFor, replay, resume, save, type Saved } from '../save.ts'
 import type { Table } from '../table.ts'
+import { none } from './hold.ts'
 import { longestGame } from './walk.ts'
 
 /** An edit of a game's content that must not disturb tables under way, as its author would make it. */
@@ -62,8 +63,8 @@ export function playsOut(table: Table): void {
   const chance = newFate(digest(table.state))
   while (table.decision) {
     if (table.position > longestGame) throw new Error(`not over after ${table.position} decisions`)
-    expect(table.game.broken(table.state, table.decision)).toEqual([])
+    none(table.game.broken(table.state, table.decision))
     table.choose(pick(chance, table.decision.options.length))
   }
-  expect(table.game.broken(table.state, null)).toEqual([])
+  none(table.game.broken(table.state, null))
 }

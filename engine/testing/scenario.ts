@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { written } from '../digest.ts'
 import { isLike, type Game } from '../game.ts'
 import {
@@ -15,6 +14,7 @@ import { deal } from '../run.ts'
 import { readConfig, type Config } from '../setup.ts'
 import { Table } from '../table.ts'
 import { reasons } from '../why.ts'
+import { same } from './hold.ts'
 
 /**
  * A position on the table, and what happens from there. After every choice the scenario also undoes and redoes it
@@ -147,13 +147,13 @@ export class Scenario<S extends TableState, A extends Ask, O extends Option, E e
     const after = written(this.t)
     const heard = this.events.length
     this.table.rewind(this.table.position - 1)
-    expect(written(this.t)).toBe(before)
+    same(written(this.t), before)
     this.table.redo()
-    expect(written(this.t)).toBe(after)
+    same(written(this.t), after)
     this.events.splice(heard)
     const kept = { ...(JSON.parse(written(this.start)) as S), [kit]: this.start[kit] }
     const again = new Table<S>(this.table.game, this.table.config, this.table.seed, { start: kept })
     for (const choice of this.table.choices) again.choose(choice)
-    expect(written(again.state)).toBe(after)
+    same(written(again.state), after)
   }
 }

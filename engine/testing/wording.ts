@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { heard } from '../game.ts'
 import { anyone } from '../play.ts'
+import { namesPieces, none, reads } from './hold.ts'
 import type { Check } from './walk.ts'
 
 const sentence = /^\S.*[.!?]['’"”]?$/s
@@ -13,27 +14,27 @@ export const hasWords: Check = (game, { ruleIds }) => ({
       if (!known) continue
       const view = game.view(state, seat)
       const text = game.words.event(known, view)
-      if (text !== null) expect(text).toMatch(sentence)
-      for (const piece of game.touches(known, view)) expect(piece).toMatch(/^\w/)
+      if (text !== null) reads(text, sentence)
+      namesPieces(game.touches(known, view))
     }
   },
   step: (step) => {
     const { ask, options } = step.decision
     const view = step.view(ask.seat)
-    expect(game.words.prompt(ask, view)).toMatch(sentence)
+    reads(game.words.prompt(ask, view), sentence)
     const rules = game.words.rules(ask, view)
-    expect(rules.length).toBeGreaterThan(0)
-    for (const id of rules) expect(ruleIds).toContain(id)
+    if (rules.length === 0) expect.fail(`${ask.kind} names no rule`)
+    none(rules.filter((id) => !ruleIds.has(id)))
     const texts = options.map((option) => {
-      for (const piece of game.touches(option, view)) expect(piece).toMatch(/^\w/)
+      namesPieces(game.touches(option, view))
       return `${game.words.group(option, ask, view) ?? ''}: ${game.words.option(option, ask, view)}`
     })
-    expect(doubled(texts)).toEqual([])
-    for (const { name, lines } of game.texts(view)) expect(name.length * lines.length).toBeGreaterThan(0)
+    none(doubled(texts))
+    none(game.texts(view).filter(({ name, lines }) => name.length * lines.length === 0))
   },
   over: ({ state, config }) => {
     for (let seat = anyone; seat < config.players; seat++)
-      expect(game.words.outcome(game.view(state, seat))).toMatch(sentence)
+      reads(game.words.outcome(game.view(state, seat)), sentence)
   },
 })
 

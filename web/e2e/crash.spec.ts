@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { readlinkSync } from 'node:fs'
+import { chromium, type BrowserContext } from '@playwright/test'
 import { newFate, pick } from '@dicehearth/engine'
 import { adventure, decision, expect, log, options, play, position, sitDown, test } from './house.ts'
 
@@ -42,15 +41,20 @@ test(`a browser that is killed ${kills} times right after a decision loses and d
       await context.close()
       break
     }
+    const browserProcess = await processOf(context)
     await options(page).first().click()
     await page.waitForTimeout(pick(chance, longest))
     const gone = context.waitForEvent('close')
-    process.kill(processOf(profile), 'SIGKILL')
+    process.kill(browserProcess, 'SIGKILL')
     await gone
   }
 })
 
-/** Chromium locks its profile with a link that names the computer and the process. */
-function processOf(profile: string): number {
-  return Number(readlinkSync(`${profile}/SingletonLock`).split('-').at(-1))
+/** The browser itself, not one of the processes that it starts for its pages. */
+async function processOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const info = await session?.send('SystemInfo.getProcessInfo')
+  const browser = info?.processInfo.find(({ type }) => type === 'browser')
+  if (!browser) throw new Error('the browser does not name its process')
+  return browser.id
 }

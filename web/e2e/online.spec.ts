@@ -148,10 +148,10 @@ interface Seen {
  * Everybody closes the page, each browser plays to the end by the calls for programs, as the guest that it is, and opens
  * the table again.
  */
-async function playOut(game: Played, people: readonly Person[]): Promise<void> {
-  const address = new URL(people[0].page.url()).pathname
-  const table = address.split('/').at(-1) ?? ''
-  for (const { page } of people) await page.goto('about:blank')
+async function playOut(game: Played, people: readonly Person[], watcher: Person): Promise<void> {
+  const pages = [...people, watcher].map(({ page }) => ({ page, address: page.url() }))
+  const table = new URL(pages[0].address).pathname.split('/').at(-1) ?? ''
+  for (const { page } of pages) await page.goto('about:blank')
   const chance = newFate('play out')
   // Limits are for each address, and other games are played at the same time.
   let calls = known.indexOf(game) << 16
@@ -178,7 +178,7 @@ async function playOut(game: Played, people: readonly Person[]): Promise<void> {
     })
     expect(answer.status()).toBe(200)
   }
-  for (const { page } of people) await page.goto(address)
+  for (const { page, address } of pages) await page.goto(address)
 }
 
 for (const game of known)
@@ -221,7 +221,7 @@ for (const game of known)
     // Whoever watches is never asked.
     await expect(options(watcher.page)).toHaveCount(0)
     if (game === adventure) await playTogether(people)
-    else await playOut(game, people)
+    else await playOut(game, people, watcher)
     for (const { page } of [...people, watcher]) await expect(ending(page)).toBeVisible()
     await expect(options(watcher.page)).toHaveCount(0)
   })

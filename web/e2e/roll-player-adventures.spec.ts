@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isClean } from './axe.ts'
 import { faults } from './measure.ts'
 import {
   builtHeroes,
@@ -10,13 +10,6 @@ import {
   toSecondRound,
 } from './ninebell.ts'
 import { board, decision, ending, expect, log, ninebell, options, position, sitDown, test } from './house.ts'
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([])
-}
 
 /** Sets the next table of a campaign: the address already says which. */
 async function setTable(page: Page, wish: string): Promise<void> {
@@ -68,7 +61,7 @@ test(`${ninebell.name}: a campaign with heroes of Roll Player, a save point, a b
   await page.getByRole('dialog').getByRole('textbox').fill('Before the blow')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The save point “Before the blow” is set.')).toBeVisible()
-  await clean(page)
+  await isClean(page)
 
   await page.goto(table)
   await expect(options(page).first()).toBeVisible()
@@ -160,11 +153,11 @@ test(`${ninebell.name}: a check on the board itself, from the choice in the book
   await expect(check.getByRole('status')).toHaveText(/^\d+ % without any card$/)
   await check.getByRole('button', { name: /^Add a black die/ }).click()
   await expect(check.getByRole('button', { name: 'The black die in the pool' })).toBeAttached()
-  await clean(page)
+  await isClean(page)
   await options(page).filter({ hasText: 'Draw the rest and roll' }).click()
   await expect(check).toContainText(/These dice cover \d of 2 open slots/)
   await expect(check).toContainText('If you stop now, the check fails.')
-  await clean(page)
+  await isClean(page)
   await options(page).filter({ hasText: 'Go on to placing dice' }).click()
   // With these dice the black one fits a single slot, which takes it at once.
   await check
@@ -205,7 +198,7 @@ test(`${ninebell.name}: the book is read aloud and printed larger, and the journ
   const journal = at.getByRole('group', { name: 'The journal' })
   await expect(journal).toContainText(opening)
   await expect(journal).toContainText('The reeve heard soft shoes on the belfry stair')
-  await clean(page)
+  await isClean(page)
 })
 
 test(`${ninebell.name}: a hero of a real table is written down, and its numbers are checked [DEC-04]`, async ({
@@ -223,7 +216,7 @@ test(`${ninebell.name}: a hero of a real table is written down, and its numbers 
   await expect(heroes.getByRole('alert')).toContainText('STR')
   await heroes.getByLabel(/^STR/).fill('17')
   await expect(heroes.getByRole('status')).toContainText('health 16; STR 2')
-  await clean(page)
+  await isClean(page)
   await heroes.getByLabel(/^STR/).press('Enter')
   await expect(heroes.getByRole('list', { name: 'Brought along' })).toContainText('Brakka')
   await page.getByRole('button', { name: 'Start' }).click()

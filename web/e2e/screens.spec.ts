@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { isClean } from './axe.ts'
 import {
   adventure,
   decision,
@@ -28,16 +27,6 @@ function onlyOnceOnAPhone(game: Played): void {
   test.skip(test.info().project.name === 'phone' && game !== adventure, 'the same page for every game')
 }
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // Thousands of cells that pass would be sent here one by one, and no page of ours holds frames.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([])
-}
-
 const quiet: readonly (readonly [string, string])[] = [
   ['/', 'Pull up a chair'],
   ...games.map(({ id }) => [`/rules/${id}`, 'the rules'] as const),
@@ -59,7 +48,7 @@ test('axe finds nothing on the pages beside the tables', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page.getByText('One moment')).toHaveCount(0)
       await expect(page.getByText('is being opened')).toHaveCount(0)
-      await clean(page)
+      await isClean(page)
     })
   }
 })
@@ -72,18 +61,18 @@ test('axe finds nothing in the workshop for storybooks, whatever lies beside the
     buffer: Buffer.from(readFileSync(sallow, 'utf8').replace('difficulty', 'dificulty')),
   })
   await expect(page.getByRole('article', { name: 'Entry 1.1' })).toBeVisible()
-  await clean(page)
+  await isClean(page)
   await page.getByRole('button', { name: 'Graph' }).click()
   await expect(page.locator('.graph-sheet .box').first()).toBeAttached()
-  await clean(page)
+  await isClean(page)
   await page.getByRole('button', { name: /^Problems \([1-9]/ }).click()
-  await clean(page)
+  await isClean(page)
   // On a phone the text has a page of its own.
   const text = page.getByRole('button', { name: 'Text', exact: true })
   if (!(await text.isVisible())) return
   await text.click()
   await expect(page.getByRole('textbox', { name: 'Text of the book' })).toBeVisible()
-  await clean(page)
+  await isClean(page)
 })
 
 interface About {
@@ -117,11 +106,11 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     onlyOnceOnAPhone(game)
     await page.goto(`/new/${game.id}`)
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await clean(page)
+    await isClean(page)
     if (!forbidden) return
     await page.getByText(forbidden.press).click()
     await expect(page.getByText(forbidden.rule)).toBeVisible()
-    await clean(page)
+    await isClean(page)
   })
 
   test(`${game.name}: axe finds nothing on a table, its sharing, its end and its replay`, async ({
@@ -130,27 +119,27 @@ for (const [game, { forbidden, later, rule, logged }] of about) {
     await sitDown(page, game, 'seed=axe')
     for (const region of ['Decision', 'Table', 'Players'])
       await expect(page.getByRole('region', { name: region })).toBeAttached()
-    await clean(page)
+    await isClean(page)
     // In Set a Watch the camp comes first, then the watch.
     const prompt = decision(page).getByRole('heading')
     for (let n = 0; n < 6 || !later.test(await prompt.innerText()); n++) await play(page, press, 1)
-    await clean(page)
+    await isClean(page)
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     await expect(page.getByRole('dialog').locator('.rule').first()).toBeVisible()
-    await clean(page)
+    await isClean(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Share this game' }).click()
-    await clean(page)
+    await isClean(page)
     await page.keyboard.press('Escape')
     // The end and the replay are the same for all games.
     if (enough(game) < Infinity) return
     await play(page)
     await expect(ending(page)).toBeVisible()
-    await clean(page)
+    await isClean(page)
     await page.getByRole('button', { name: 'Watch the replay' }).click()
     await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
-    await clean(page)
+    await isClean(page)
   })
 
   test(`${game.name}: rules of the moment, search, and a line of the log that lights up its pieces`, async ({
@@ -178,7 +167,7 @@ test('a question mark shows the keys, and Escape puts them away', async ({ page 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await expect(keys).toContainText('Ctrl+Y')
-  await clean(page)
+  await isClean(page)
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
 })

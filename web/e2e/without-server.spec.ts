@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { isClean } from './axe.ts'
 
 const dist = path.resolve(import.meta.dirname, '..', 'dist')
 const types: Readonly<Record<string, string>> = {
@@ -38,11 +38,6 @@ test.afterAll(() => {
 })
 
 const needsServer = 'Tables over the network need a server, and this page is served without one.'
-
-async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
 
 test('without a server My tables says so, and everything else works', async ({ page }) => {
   await page.goto(`${home}/tables`)
