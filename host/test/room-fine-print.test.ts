@@ -222,15 +222,15 @@ describe('what a place may ask', () => {
     const refusing: Game = {
       ...hoard(),
       touches: () => ['gem', 'ring'],
-      words: { ...hoard().words, use: (piece) => `use of ${piece}` },
+      words: { ...hoard().words, use: (piece) => ({ text: `use of ${piece}`, rule: 'HOA-01' }) },
     }
     const room = opened(refusing)
     const hand = (room.table.view(0) as { hand: number[] }).hand
     await room.place().choose(0, hand.indexOf(Math.max(...hand)))
     const { rules, use } = await room.place().whyNot(['gem', 'ring'])
-    expect([rules[0], use]).toEqual(['HOA-02', 'use of ring'])
+    expect([rules[0], use]).toEqual(['HOA-02', { text: 'use of ring', rule: 'HOA-01' }])
     expect((await room.place().whyNot(['gem', 'crown'])).rules).toEqual([])
-    expect((await room.place().whyNot([])).use).toBe('use of ')
+    expect((await room.place().whyNot([])).use?.text).toBe('use of ')
     // Whoever is not asked learns nothing of it.
     expect(await refusal(room.place([0]).whyNot(['gem']))).toMatch(/^not-yours: This is for another seat/)
   })
