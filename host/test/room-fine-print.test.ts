@@ -93,7 +93,7 @@ describe('who is asked', () => {
     while (!room.over) await room.place().choose(room.table.position, 0)
     expect([room.answering, room.personDecides, room.place().asked]).toEqual([[], false, []])
     expect(room.place().reasons()).toEqual([])
-    expect(await room.place().whyNot(['table'])).toEqual({ rules: [], use: '', prompt: '' })
+    expect(await room.place().whyNot(['table'])).toEqual({ rules: [], use: null, phase: '', prompt: '' })
     expect(await room.letCompanionChoose()).toBe(false)
     expect(await refusal(room.place().choose(room.table.position, 0))).toMatch(/^game-over: /)
   })
