@@ -2,7 +2,7 @@ import { companion } from '@dicehearth/bots'
 import { deal, newFate, pick, readConfig, Run, Table } from '@dicehearth/engine'
 import { playByHand } from './ladder-by-hand.ts'
 import { ladder, type Ladder, type Put } from './ladder.ts'
-import { perSecond, rounded, type Figure } from './measure.ts'
+import { perSecond, rounded, worked, type Figure } from './measure.ts'
 import { loadPeer, peerName } from './peer.ts'
 
 type Choose = (options: number) => number
@@ -43,10 +43,10 @@ const matches = 20
 async function* botFigures(peer: string, botThatPlays: Peer['botThatPlays']): AsyncGenerator<Figure> {
   const bot = botThatPlays(itsGames)
   const ours = perSecond(() => playAhead(2_000))
-  const begun = performance.now()
+  const begun = worked()
   const moves = 20
   for (let n = 0; n < moves; n++) await bot(standingOf(new Table(ladder, readConfig(ladder, {}), 'ahead')))
-  const theirs = (itsGames * moves) / ((performance.now() - begun) / 1000)
+  const theirs = (itsGames * moves) / ((worked() - begun) / 1000)
   yield ['random games to the end on imagined tables, a second', rounded(ours)]
   yield [`${peer}, its bot: random games to the end, a second`, rounded(theirs)]
   yield ['ratio', `${rounded(ours / theirs)} times`]
@@ -81,14 +81,14 @@ async function playMatches(bot: Bot): Promise<{ won: number; time: number; itsTi
     const own = companion('thoughtful', `match ${n}`)
     while (table.decision) {
       const { ask, options } = table.decision
-      const begun = performance.now()
+      const begun = worked()
       if (ask.seat === mine) {
         table.choose(own(table, mine))
-        time += performance.now() - begun
+        time += worked() - begun
       } else {
         const column = await bot(standingOf(table))
         table.choose(options.findIndex((it) => (it as Put).column === column))
-        itsTime += performance.now() - begun
+        itsTime += worked() - begun
       }
     }
     won += Number(table.state.outcome?.seat === mine)

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ import { rounded, type Figure } from './measure.ts'
 const port = 4610
 const debugging = 4611
 const home = `http://127.0.0.1:${port}`
+const assets = new URL('../web/dist/assets/', import.meta.url)
 const answersMeasured = 20
 const slowdown = 4
 const looksTaken = 3
@@ -58,18 +59,19 @@ export async function* figures(): AsyncGenerator<Figure> {
 async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const scripts = collectScripts(page)
   await page.goto(home, { waitUntil: 'networkidle' })
-  const first = await scripts.take()
+  const first = await scriptsOf(page)
   yield ['first page: script, gzip (at most 100 kB)', weight(first)]
   for (const id of gameIds) {
-    const people = Array.from({ length: (await loadGame(id))?.seats.usual ?? 0 }, () => 'seat=human')
-    await page.goto(`${home}/new/${id}?${people.join('&')}&seed=bench`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.locator('[data-position]').first().waitFor({ timeout: 120_000 })
-    await page.waitForLoadState('networkidle')
-    yield [`${id}: further script for set-up and board, gzip`, weight(await scripts.take(), first)]
-    const { answers, redraws } = await answerTimes(page)
+    const looks = []
+    for (let look = 0; look < looksTaken; look++) {
+      await sitDown(page, id)
+      if (look === 0)
+        yield [`${id}: further script for set-up and board, gzip`, weight(await scriptsOf(page), first)]
+      looks.push(await answerTimes(page))
+    }
+    const answers = quickest(looks.map((look) => look.answers))
+    const redraws = quickest(looks.map((look) => look.redraws))
     yield [
       `${id}: answer to paint, ${slowdown}× slower processor (under 100 ms)`,
       `median ${rounded(median(answers))} ms, slowest ${rounded(Math.max(...answers))} ms`,
@@ -88,35 +90,35 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
   yield* lighthouseFigures('home', home)
 }
 
-/** The sizes of scripts by their addresses. */
+/** Opens the same table every time, with people in its usual seats. */
+async function sitDown(page: Page, id: string): Promise<void> {
+  const people = Array.from({ length: (await loadGame(id))?.seats.usual ?? 0 }, () => 'seat=human')
+  await page.goto(`${home}/new/${id}?${people.join('&')}&seed=bench`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('[data-position]').first().waitFor({ timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Of each answer the quickest look at it: whatever disturbs one says nothing about the page. */
+function quickest(looks: readonly (readonly number[])[]): number[] {
+  return looks[0].map((_, n) => Math.min(...looks.map((times) => times[n])))
+}
+
+/** The sizes of scripts by their names. */
 type Scripts = ReadonlyMap<string, number>
 
-/** Collects the scripts that the page itself has loaded since it was last asked, without those of workers. */
-function collectScripts(page: Page): { take(): Promise<Scripts> } {
-  let loaded = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    loaded.set(
-      response.url(),
-      // A page that is left takes its scripts with it.
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    )
-  })
-  return {
-    take: async () => {
-      const taken = loaded
-      loaded = new Map()
-      return new Map(await Promise.all([...taken].map(async ([url, size]) => [url, await size] as const)))
-    },
-  }
+/** The scripts that the page itself has loaded; those of its workers are in their own lists. */
+async function scriptsOf(page: Page): Promise<Scripts> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const names = loaded
+    .map((url) => path.basename(new URL(url).pathname))
+    .filter((name) => name.endsWith('.js'))
+  return new Map(names.map((name) => [name, gzipSync(readFileSync(new URL(name, assets))).length]))
 }
 
 function weight(scripts: Scripts, known?: Scripts): string {
   let bytes = 0
-  for (const [url, size] of scripts) if (!known?.has(url)) bytes += size
+  for (const [name, size] of scripts) if (!known?.has(name)) bytes += size
   return `${rounded(bytes / 1000)} kB`
 }
 
@@ -179,7 +181,6 @@ function longestBeat(): number {
 
 /** The longest frame of a throw of twenty dice, from its fetching to the last one home. */
 async function throwFigure(page: Page): Promise<Figure> {
-  const assets = fileURLToPath(new URL('../web/dist/assets/', import.meta.url))
   const file = readdirSync(assets).find((name) => /^cast-.*\.js$/.test(name))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -1,7 +1,7 @@
 import { anyone, newFate, pick, readConfig, type Game } from '@dicehearth/engine'
 import { gameIds, loadGame } from '@dicehearth/games'
 import { Room, Told, type News } from '@dicehearth/host'
-import { rounded, type Figure } from './measure.ts'
+import { rounded, worked, type Figure } from './measure.ts'
 
 const choices = 300
 
@@ -39,14 +39,14 @@ async function playedBy(game: Game, watching: number): Promise<Measured> {
   for (let seat = 0; seat < watching; seat++)
     await room.place([seat]).subscribe((news) => void (seat === 0 && sent.push(news)))
   const chance = newFate('wire')
-  const begin = performance.now()
+  const begin = worked()
   while (room.table.decision && room.table.position < choices) {
     const { options } = room.table.decision
     const option = pick(chance, options.length)
     const { seat } = options[option]
     await room.place([seat === anyone ? 0 : seat]).choose(room.table.position, option)
   }
-  const time = (performance.now() - begin) / room.table.position
+  const time = (worked() - begin) / room.table.position
   const told = new Told()
   const tables = sent.map((news) => told.hear(news))
   return {

@@ -1,8 +1,7 @@
 import { count, list, type InWords } from '@dicehearth/engine'
 import { abilities } from './content/abilities.ts'
-import { inShort } from './content/card-facts.ts'
+import { inShort, readOut } from './content/card-facts.ts'
 import { firewoodMost, lastRound, spaceName } from './content/camp.ts'
-import { textOf } from './content/card-text.ts'
 import { typeNames } from './content/creature-types.ts'
 import { creatureOf, diceOf, kindOf, locationOf, none } from './rules/lookups.ts'
 import type { DieId, Who } from './rules/state.ts'
@@ -29,7 +28,7 @@ function place(view: SawView): string[] {
   }
   const { firewood, level, deck, graveyard, horde, unhallowed, map } = view
   return [
-    `Round ${view.round} of ${lastRound}: ${here.name}. ${inShort(here, view.round)}. ${textOf(here)}`,
+    `Round ${view.round} of ${lastRound}: ${here.name}. ${inShort(here, view.round)}. ${readOut(view.lines[here.id]).join(' ')}`,
     `Fire: ${firewood} of ${firewoodMost} firewood, ${count(level, 'position')} lit.`,
     `Creature deck ${deck.length}${top(deck)}; graveyard ${graveyard.length}${top(graveyard)}; horde ${horde.length}; Unhallowed ${unhallowed.length}${top(unhallowed)}.`,
     ...(top(map) === '' ? [] : [`Next location: ${top(map).replace(/^, | on top$/g, '')}.`]),
@@ -43,7 +42,7 @@ function line(view: SawView): string[] {
     if (foe.card === null) return `${where}: a facedown card.`
     const name = cardName(foe.card, view)
     if (!foe.faceup) return `${where}: ${name}, facedown.`
-    const says = textOf(kindOf(view, foe.card))
+    const says = readOut(view.lines[kindOf(view, foe.card).id]).join(' ')
     const stolen = view.face.filter((_, die) => view.lies[die] === 'creature' && view.on[die] === foe.card)
     return [
       `${where}: ${name}, ${typeNames[creatureOf(view, foe.card).type]}, health ${foe.health}, damage ${foe.damage}.`,

@@ -35,10 +35,26 @@ it('weighs the first page and every board with all that comes along, and nothing
 
 it('finds a board that brings what reads states, or the speech of its game', () => {
   expect(boardOf('/x/node_modules/zod/v4/core/parse.js', '/x/games/a/speech/texts.ts')).toEqual([
-    expect.stringContaining('/x/games/a/board/index.tsx brings what reads its states'),
+    expect.stringContaining('/x/games/a/board/index.tsx brings what reads states'),
     expect.stringContaining('/x/games/a/board/index.tsx brings the speech of a game'),
   ])
   expect(boardOf('/x/games/a/content/cards.ts', '/x/engine/speech.ts')).toEqual([])
+})
+
+it('finds a way to a table, or a table in words, that brings what reads states', () => {
+  const zod = { code: '', imports: [], moduleIds: ['/x/node_modules/zod/v4/core/parse.js'] }
+  const setUp = { code: '', imports: ['zod.js'], moduleIds: ['/x/web/src/screens/new-table.tsx'] }
+  const inWords = {
+    code: '',
+    imports: ['zod.js'],
+    moduleIds: ['/x/games/a/in-words.ts', '/x/games/a/speech/names.ts'],
+  }
+  expect(
+    overweight(page(1, 1, 1).set('zod.js', zod).set('set-up.js', setUp).set('in-words.js', inWords)),
+  ).toEqual([
+    expect.stringContaining('/x/web/src/screens/new-table.tsx brings what reads states'),
+    expect.stringContaining('/x/games/a/in-words.ts brings what reads states'),
+  ])
 })
 
 it('finds a game that the page holds besides its worker', () => {

@@ -12,14 +12,22 @@ interface Chunk {
   moduleIds: readonly string[]
 }
 
-/** What neither the first page nor a board has any use for: they draw what the worker has read and put into words. */
+/** What only the worker needs, and where it has no place: boards draw what they are given. */
 const needless = [
-  { part: /\/node_modules\/zod\//, named: 'what reads its states and packs (zod)' },
-  { part: /\/games\/[^/]+\/speech\//, named: 'the speech of a game' },
+  {
+    part: /\/node_modules\/zod\//,
+    named: 'what reads states and packs (zod)',
+    at: /\/web\/src\/(?:main|screens\/(?:new-table|table|live-table))\.tsx$|\/games\/[^/]+\/(?:board\/index\.tsx|in-words\.ts)$/,
+  },
+  {
+    part: /\/games\/[^/]+\/speech\//,
+    named: 'the speech of a game',
+    at: /\/web\/src\/main\.tsx$|\/games\/[^/]+\/board\/index\.tsx$/,
+  },
 ]
 
 /**
- * Refuses a build whose first page, or whose board of some game, brings more script than people should wait for, a board
+ * Refuses a build whose first page, or whose board of some game, brings more script than people should wait for, a table
  * that brings what only the worker needs, and a page that holds a game: its worker, which is built apart, holds them all.
  */
 export function budget(): Plugin {
@@ -48,26 +56,28 @@ export function overweight(chunks: ReadonlyMap<string, Chunk>): string[] {
     moduleIds.filter((id) => /games\/[^/]+\/index\.ts$/.test(id)),
   )
   return [
+    ...brought(chunks),
     ...held.map((game) => `The page holds ${game}, and so does its worker.`),
     ...(atFirst > mostAtFirst ? [`The first page brings ${atFirst} bytes of script.`] : []),
-    ...needlessIn(chunks, first).map((part) => `The first page brings ${part}.`),
     ...boards.flatMap((board) => {
       const further = [...together(chunks, board)].filter((name) => !first.has(name))
       const bytes = weigh(chunks, further)
-      return [
-        ...(bytes > mostForBoard ? [`${board} brings ${bytes} bytes of script.`] : []),
-        ...needlessIn(chunks, further).map((part) => `${board} brings ${part}.`),
-      ]
+      return bytes > mostForBoard ? [`${board} brings ${bytes} bytes of script.`] : []
     }),
   ]
 }
 
-function needlessIn(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): string[] {
-  const modules = [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? [])
-  return needless.flatMap(({ part, named }) => {
-    const found = modules.find((id) => part.test(id))
-    return found === undefined ? [] : [`${named}: ${found}`]
-  })
+function brought(chunks: ReadonlyMap<string, Chunk>): string[] {
+  const places = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds)
+  return needless.flatMap(({ part, named, at }) =>
+    places
+      .filter((id) => at.test(id))
+      .flatMap((place) => {
+        const modules = [...together(chunks, place)].flatMap((name) => chunks.get(name)?.moduleIds ?? [])
+        const found = modules.find((id) => part.test(id))
+        return found === undefined ? [] : [`${place} brings ${named}: ${found}.`]
+      }),
+  )
 }
 
 /** The chunk that holds a module, and all that come with it at once. */

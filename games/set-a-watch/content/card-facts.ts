@@ -10,6 +10,11 @@ export interface CardLine {
   text: string
 }
 
+/** The lines as they are read out. */
+export function readOut(lines: readonly CardLine[]): string[] {
+  return lines.map(({ when, text }) => (when === null ? text : `${when}: ${text}`))
+}
+
 /** Its sort and its numbers. */
 export function aboutKind(kind: Kind): string {
   switch (kind.kind) {

@@ -1,4 +1,4 @@
-import { aboutKind, type CardLine } from './card-facts.ts'
+import { aboutKind, readOut, type CardLine } from './card-facts.ts'
 import type { Creature, Kind, Summon } from './cards.ts'
 import { effectText, type Effect } from './effects.ts'
 import { ongoingText } from './ongoing.ts'
@@ -19,7 +19,7 @@ export function linesOf(kind: Kind): CardLine[] {
 
 /** The lines as they are read out. */
 export function sentencesOf(kind: Kind): string[] {
-  return linesOf(kind).map(({ when, text }) => (when === null ? text : `${when}: ${text}`))
+  return readOut(linesOf(kind))
 }
 
 /** Everything that is printed on a card. */

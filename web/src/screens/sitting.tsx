@@ -37,7 +37,6 @@ import { useTableKeys } from '../table/keys.ts'
 import { KeysSheet } from '../table/keys-sheet.tsx'
 import { usePreviews } from '../table/previews.ts'
 import { noteAloud, useWhyNot, WhyNot } from '../table/why-not.tsx'
-import { againLink } from './wish.ts'
 
 interface SittingProps {
   id: string
@@ -490,6 +489,8 @@ function useSkipping(stage: Stage, showing: boolean): void {
   }, [stage, showing])
 }
 
+/** What reads a saved game comes only when it is wanted. */
 async function again(save: () => Promise<string>): Promise<void> {
+  const { againLink } = await import('./again.ts')
   navigate(againLink(await save()))
 }

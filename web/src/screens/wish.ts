@@ -1,4 +1,4 @@
-import { readSave, type SeatOf } from '@dicehearth/engine'
+import type { SeatOf } from '@dicehearth/engine'
 import type { PartyWay } from '@dicehearth/host'
 import type { WantedAfar } from '../online/server.ts'
 import type { Form, Given, CampaignPlace, Wanted } from '../worker/desk.ts'
@@ -124,18 +124,4 @@ function readPack(text: string): object | string {
   } catch {
     return text
   }
-}
-
-/** A missing pack is null. */
-function isGiven(entry: [string, unknown]): entry is [string, string | object] {
-  return typeof entry[1] === 'string' || (typeof entry[1] === 'object' && entry[1] !== null)
-}
-
-/** A link to the set-up of a saved game, to play it again with other dice. */
-export function againLink(saved: string): string {
-  const { game, config, seats } = readSave(saved)
-  const { players: _, dice, script: __, ...rest } = config
-  const given = Object.fromEntries(Object.entries(rest).filter(isGiven))
-  const wish = { seats, given, realDice: dice === 'real', takebacks: true, seed: '' }
-  return `/new/${game}?${wishToQuery(wish)}`
 }
