@@ -29,10 +29,10 @@ const busyTables = 64
 const idleTables = 24_000
 
 export async function* figures(): AsyncGenerator<Figure> {
-  yield* besideThePeer()
   yield* oneProcess()
   yield* idle()
   yield* twoProcesses()
+  yield* besideThePeer()
 }
 
 // The same small game on boardgame.io's server and on ours

@@ -180,6 +180,21 @@ describe('a condensed table', () => {
     expect(table.undone).toEqual(other.undone)
   })
 
+  it('keeps once what its rounds have in common, and goes on from each as it was', () => {
+    const table = new Table(long, readConfig(long, {}), 'camp')
+    for (let n = 0; n < 10; n++) table.choose(wait)
+    const points = table.recent(0).map(({ state }) => state.points)
+    table.condense(1)
+    const states = table.recent(0).map(({ state }) => state)
+    expect(states.map((state) => state.points)).toEqual(points)
+    for (const { deck } of states) expect(deck).toBe(states[0].deck)
+    const { deck } = states[0]
+    table.rewind(4)
+    table.choose(turnCard)
+    expect(table.state.deck).not.toEqual(deck)
+    expect(table.recent(0)[0].state.deck).toEqual(deck)
+  })
+
   it('keeps what undo may reach', () => {
     const table = new Table(long, readConfig(long, {}), 'camp')
     for (let n = 0; n < 10; n++) table.choose(wait)

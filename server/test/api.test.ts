@@ -198,6 +198,9 @@ describe.each(kinds)('the server with %s', (_, place) => {
       ['Ben', true, true],
     ])
     expect(watcher.room).toMatchObject({ you: { seats: [], host: false, watcher: true }, links: null })
+    const { seats, decision } = await ada.look(table)
+    for (const { seat, presence } of seats)
+      expect(presence).toBe(decision?.asked.includes(seat) === true ? 'thinking' : 'here')
     // Somebody who comes back is told the rest.
     other.close()
     await one.until(({ room }) => room?.seats[1].presence === 'away')
