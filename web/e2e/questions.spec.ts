@@ -61,7 +61,7 @@ async function reads(page: Page, name: string): Promise<void> {
 /** What options would change comes a moment after the question. */
 async function settled(page: Page): Promise<string> {
   let now = ''
-  for (let before = '-'; now !== before; await page.waitForTimeout(500)) {
+  for (let before = '-'; now !== before; await page.waitForTimeout(1000)) {
     before = now
     now = await decision(page).ariaSnapshot()
   }
