@@ -53,6 +53,9 @@ test('a finished game says what decided it, and its turning points lead into the
   await page.getByRole('button', { name: 'What decided it?' }).click()
   const review = page.getByRole('region', { name: 'Review' })
   await expect(review).toContainText(/\d+ % of such games are won\. Choices cost \d+ points?;/)
+  // The pressed button is gone, and whoever listens knows what came in its place.
+  await expect(page.getByRole('status').filter({ hasText: 'of such games are won' })).toHaveCount(1)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await review.getByRole('button', { name: 'Look at it' }).first().click()
   await expect(page).toHaveURL(/\/replay\/.*\?at=\d+/)
   await page.getByRole('button', { name: 'Review' }).click()

@@ -12,6 +12,8 @@ interface Ear {
   heard: Heard[]
   /** What the announcer has said and nobody has judged yet. */
   open: string[]
+  /** All that it has said. */
+  all: string[]
   /** The lines of the log that were said, by their numbers. */
   lines: Map<number, string>
   /** The table to which that log belongs. */
@@ -29,7 +31,7 @@ declare global {
 /** Notes whatever is added to a live region that was there before. */
 export async function listenIn(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const ear: Ear = { heard: [], open: [], lines: new Map(), table: '', shown: new Set() }
+    const ear: Ear = { heard: [], open: [], all: [], lines: new Map(), table: '', shown: new Set() }
     window.ear = ear
     const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
     const known = new WeakSet<Element>()
@@ -45,7 +47,10 @@ export async function listenIn(context: BrowserContext): Promise<void> {
                 ? 'aside'
                 : region.className
             if (text !== '') ear.heard.push({ from, text })
-            if (text !== '' && from === 'announcer') ear.open.push(text)
+            if (text !== '' && from === 'announcer') {
+              ear.open.push(text)
+              ear.all.push(text)
+            }
           }
       }
       for (const region of document.querySelectorAll(live)) known.add(region)

@@ -3,6 +3,7 @@ import {
   board,
   decision,
   expect,
+  log,
   options,
   play,
   position,
@@ -37,6 +38,24 @@ test('opening another hero’s sheet and coming back keeps the focus on the tabl
     .press('Enter')
   await expect.poll(focused).toBe(true)
   await expect(decision(page)).toBeVisible()
+})
+
+test('whoever opens a table again hears where the game is and what happened last, not its whole log', async ({
+  page,
+}) => {
+  await sitDown(page, rollPlayer, 'seed=again')
+  await play(page, press, 20)
+  await expect.poll(() => log(page).locator('[data-line]').count()).toBeGreaterThan(20)
+  const all = await log(page).locator('[data-line]').count()
+  const prompt = await decision(page).getByRole('heading').innerText()
+  await page.reload()
+  await expect(log(page).locator('[data-line]')).toHaveCount(all)
+  const lines = await log(page).locator('[data-line]').allInnerTexts()
+  const said = async (): Promise<string> =>
+    page.evaluate(() => window.ear?.all.join(' ').replaceAll(/\s+/g, ' ') ?? '')
+  await expect.poll(said).toContain(prompt)
+  expect(await said()).toContain(lines.at(-1))
+  expect(await said()).not.toContain(lines[0])
 })
 
 test('the page says everything itself if it should: what has the focus, what came of an answer, and the question', async ({

@@ -243,9 +243,9 @@ export async function nextDecision(page: Page, after: number): Promise<number | 
     await anotherListens(page)
     await curtain(page).press('Enter')
   }
+  await isHeard(page)
   const next = page.locator(`[data-position]:not([data-position="${after}"]), .end`).first()
   const at = await next.getAttribute('data-position')
-  await isHeard(page)
   return at === null ? null : Number(at)
 }
 

@@ -226,6 +226,18 @@ for (const game of known)
     await expect(options(watcher.page)).toHaveCount(0)
   })
 
+test('whoever listens hears who sits down, what is said, and who goes', async ({ bring }) => {
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map(bring))
+  const { code } = await openTable(anna, adventure, 'seat=human&seat=human&seed=embers')
+  await join(ben, code)
+  const heard = anna.page.locator('.aside')
+  await expect(heard).toHaveText(/^Ben (sits down|is here)\.$/)
+  await ben.page.getByRole('button', { name: 'Your call.' }).click()
+  await expect(heard).toHaveText('Ben: “Your call.”')
+  await ben.page.goto('about:blank')
+  await expect(heard).toHaveText('Ben is away.')
+})
+
 test('ten tabs of one browser stay live over plain HTTP', async ({ bring }) => {
   const anna = await bring('Anna')
   await openTable(anna, adventure, 'seat=human&seat=random&seed=embers')

@@ -1,3 +1,4 @@
+import type { PieceText } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { abouts } from '../src/table/about.ts'
 import { asking } from './asking.ts'
@@ -28,8 +29,13 @@ it('says nothing twice: an option may have most of it already, in its text or be
   expect(abouts(question, texts)).toEqual(['', 'Weapon, 5 Gold.'])
 })
 
-it('says once what is printed on many', () => {
-  const cards = [1, 2].map((n) => ({ piece: `card:${n}`, name: `Card ${n}`, lines: ['Take its die.'] }))
-  const question = asking(cards.map(({ piece, name }) => ({ text: name, pieces: [piece] })))
-  expect(abouts(question, cards)).toEqual(['Take its die.', ''])
+function cards(line: string): PieceText[] {
+  return [1, 2].map((n) => ({ piece: `card:${n}`, name: `Card ${n}`, lines: [line] }))
+}
+
+it('says once what is printed on many, unless it is short', () => {
+  const question = asking(cards('').map(({ piece, name }) => ({ text: name, pieces: [piece] })))
+  const long = 'Whoever takes it has its die, its Gold and what lurks there.'
+  expect(abouts(question, cards(long))).toEqual([long, ''])
+  expect(abouts(question, cards('Unhurt.'))).toEqual(['Unhurt.', 'Unhurt.'])
 })

@@ -244,7 +244,7 @@ function SeatWays({ seat, room, table, act }: SeatWaysProps) {
 
 function Talk({ room }: { room: RoomState }) {
   return (
-    <div className="talk" role="log" aria-label="What was said" tabIndex={0} ref={toEnd}>
+    <div className="talk" role="log" aria-label="What was said" aria-live="off" tabIndex={0} ref={toEnd}>
       {room.talk.length === 0 && <p className="fine">Nobody has said anything yet.</p>}
       {room.talk.map(({ id, name, text, when }) => (
         <p key={id}>

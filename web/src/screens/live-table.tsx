@@ -9,6 +9,7 @@ import { messageOf } from '../online/guest.tsx'
 import { Notes } from '../online/notes.tsx'
 import { RemoteTable, type Company as CompanyNow } from '../online/remote.ts'
 import { guestHere } from '../online/server.ts'
+import { useTidings } from '../online/tidings.ts'
 import { awaited, listed, votesAt } from '../online/words.ts'
 import { navigate } from '../router.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -65,6 +66,7 @@ function Opened({ id, table, stage }: { id: string; table: RemoteTable; stage: S
   const refuse = useCallback((error: unknown) => setWrong(messageOf(error)), [])
   const { standing } = shown
   const { room } = company
+  const tidings = useTidings(table, stage)
   useHearth()
   useTitle(standing ? (covers.get(standing.game)?.name ?? standing.game) : 'Table')
 
@@ -95,6 +97,7 @@ function Opened({ id, table, stage }: { id: string; table: RemoteTable; stage: S
     awaited: awaited(room, standing),
     together: together(room, standing),
     voices: voicesAt(room, standing.position),
+    tidings,
     over: (
       <>
         {notes}

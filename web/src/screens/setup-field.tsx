@@ -18,6 +18,8 @@ interface FieldProps {
   packs?: string
   /** The game that may have pictures of the values. */
   game?: string
+  /** Whose field it is, where several have the same. */
+  of?: string
   /** The game that may have a form for its sheets. */
   written?: string
 }
@@ -98,24 +100,27 @@ function OneOfFew({ field, value, onChange }: FieldProps) {
 
 /** Values that are chosen by their pictures, such as the books of a game. */
 function Shelf({ field, value, onChange, written = '' }: FieldProps) {
+  const id = useId()
   return (
-    <fieldset className="broad">
+    <fieldset className="broad" aria-describedby={hasAbout(field, []) ? id : undefined}>
       <legend>{field.label}</legend>
-      <About field={field} chosen={[]} />
+      <About field={field} chosen={[]} id={id} />
       <div className="shelf">
-        {field.values.map((it) => (
+        {field.values.map((it, n) => (
           <label className="on-shelf" key={it.value}>
             <input
               type="radio"
               name={field.key}
+              aria-labelledby={`${id}-name-${n}`}
+              aria-describedby={`${id}-tells-${n}`}
               checked={(value ?? field.usual) === it.value}
               onChange={() => onChange(it.value === field.usual ? undefined : it.value)}
             />
             <span className="shelf-picture">
               <SetupPicture game={written} option={field.key} value={it.value} />
             </span>
-            <b>{it.name}</b>
-            <span>{it.tells}</span>
+            <b id={`${id}-name-${n}`}>{it.name}</b>
+            <span id={`${id}-tells-${n}`}>{it.tells}</span>
           </label>
         ))}
       </div>
@@ -123,13 +128,14 @@ function Shelf({ field, value, onChange, written = '' }: FieldProps) {
   )
 }
 
-export function FromList({ field, value, onChange, game }: FieldProps) {
+export function FromList({ field, value, onChange, game, of }: FieldProps) {
   const chosen = typeof value === 'string' ? value : field.usual
   const [label, about] = [useId(), useId()]
   return (
     <label className="from-list">
       <span className="field-label" id={label}>
         {field.label}
+        {of && <span className="unseen"> {of}</span>}
       </span>
       {game !== undefined && <SetupPicture game={game} option={field.key} value={chosen} />}
       <select
@@ -186,10 +192,11 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
       setUnread(`${name} is not a JSON file, or only part of one.`)
     }
   }
+  const about = useId()
   return (
-    <div className="broad" role="group" aria-label={field.label}>
+    <div className="broad" role="group" aria-label={field.label} aria-describedby={about}>
       <span className="field-label">{field.label}</span>
-      <About field={field} chosen={[]} />
+      <About field={field} chosen={[]} id={about} />
       <div className="row">
         {value === undefined ? (
           <FileButton
@@ -206,7 +213,11 @@ function OwnPack({ field, value, onChange, packs }: FieldProps) {
             </button>
           </>
         )}
-        {packs !== undefined && <Link href={packs}>Make your own</Link>}
+        {packs !== undefined && (
+          <Link href={isText ? packs.replace('/packs/', '/stories/') : packs}>
+            {isText ? 'Write your own' : 'Make your own'}
+          </Link>
+        )}
       </div>
       {unread && (
         <p className="wrong" role="alert">
@@ -238,10 +249,11 @@ function BroughtSheets({ field, value, onChange, written }: FieldProps) {
     const left = sheets.filter((_, i) => i !== at)
     onChange(left.length === 0 ? undefined : left)
   }
+  const about = useId()
   return (
-    <div className="broad" role="group" aria-label={field.label}>
+    <div className="broad" role="group" aria-label={field.label} aria-describedby={about}>
       <span className="field-label">{field.label}</span>
-      <About field={field} chosen={[]} />
+      <About field={field} chosen={[]} id={about} />
       {sheets.length > 0 && (
         <ul className="brought" aria-label="Brought along">
           {sheets.map((sheet, i) => (

@@ -75,6 +75,7 @@ export function Seats({ form, wish, change, afar }: SeatsProps) {
                 <FromList
                   key={field.key}
                   game={form.game}
+                  of={`of seat ${i + 1}`}
                   field={{ ...field, label: singular(field.label) }}
                   value={valueAt(wish, field, i)}
                   onChange={(value) => change({ given: withSeatValue(wish, field, i, value) })}

@@ -2,6 +2,7 @@ import '../table/decision.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { adviceAloud, useAdvice } from '../table/advice.tsx'
 import { covers } from '../covers.ts'
+import type { Tidings } from '../online/tidings.ts'
 import { navigate } from '../router.tsx'
 import type { Narrowed } from '@dicehearth/tabletop'
 import { useComing } from '@dicehearth/tabletop/hands.ts'
@@ -69,6 +70,8 @@ export interface Afar {
   together: string | null
   /** Those who have spoken for an option, where the table votes; null elsewhere. */
   voices: ReadonlyMap<number, ReactNode> | null
+  /** What others around the table have just said and done besides answering. */
+  tidings: Tidings
   /** What lies over the table. */
   over: ReactNode
 }
@@ -191,6 +194,10 @@ export function Sitting(props: SittingProps) {
     if (whyNot.note) say(noteAloud(whyNot.note))
   }, [say, whyNot.note])
   useSaying(say, advised)
+  const tidings = afar?.tidings
+  useEffect(() => {
+    if (tidings?.text) say(tidings.text)
+  }, [say, tidings])
   useKeptFocus(board)
   useToMyTurn(stage, question === null && standing.ending === null)
 

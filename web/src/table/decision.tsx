@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { count, curly, type PieceText, type Preview } from '@dicehearth/engine'
 import type { Coach, Question, Seated } from '@dicehearth/host'
 import type { Narrowed } from '@dicehearth/tabletop'
@@ -245,6 +245,11 @@ function OptionButton({
   light,
 }: OptionButtonProps) {
   const said = text + rest
+  const more = [
+    ['change', change],
+    [grave ? 'risk grave' : 'risk', risk],
+    ['risk printed', about],
+  ].flatMap(([className, told]) => (className && told ? [[className, told] as const] : []))
   return (
     <button
       type="button"
@@ -272,9 +277,15 @@ function OptionButton({
       <span>
         {picked ? `Confirm: ${text}` : text}
         {rest !== '' && <span className="unseen">{rest}</span>}
-        <Told className="change" text={change} after={said} />
-        <Told className={grave ? 'risk grave' : 'risk'} text={risk} after={change ?? said} />
-        <Told className="risk" text={about} after={risk ?? change ?? said} />
+        {more.map(([className, told], i) => (
+          <Fragment key={className}>
+            {i === 0 && <Pause after={said} />}
+            <span className={className}>
+              {curly(told)}
+              {i + 1 < more.length && <Pause after={told} />}
+            </span>
+          </Fragment>
+        ))}
       </span>
       {voices}
     </button>
@@ -296,15 +307,9 @@ function inShort(
   return { text: said.slice(0, end), rest: said.slice(end) }
 }
 
-/** What else an option says. It is set apart by its place for who sees it, and by a pause for who hears it. */
-function Told({ className, text, after }: { className: string; text: string | null; after: string }) {
-  if (!text) return null
-  return (
-    <>
-      <span className="pause">{/[.!?]$/.test(after) ? ' ' : ', '}</span>
-      <span className={className}>{text}</span>
-    </>
-  )
+/** What is set apart by its place for who sees it is set apart by a comma for who hears it. */
+function Pause({ after }: { after: string }) {
+  return <span className="pause">{/[.!?]$/.test(after) ? ' ' : ', '}</span>
 }
 
 /** Where questions are asked, one after the other: it has the focus between them. */

@@ -1,7 +1,7 @@
 import './review.css'
-import { capital } from '@dicehearth/engine'
+import { capital, count } from '@dicehearth/engine'
 import type { Review, Turn } from '@dicehearth/host'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { startWorker } from '../worker/start.ts'
 
 interface ReviewProps {
@@ -25,20 +25,40 @@ export function ReviewWay({ text, go }: ReviewProps) {
       desk.close()
     }
   }
-  if (found === null)
-    return (
-      <button type="button" className="button review-button" onClick={() => void begin()}>
-        What decided it?
-      </button>
-    )
-  if (typeof found === 'number')
-    return (
-      <p className="review-way" role="status">
-        Looking at every choice again … <progress value={found} aria-label="Looked at" />
+  // The pressed button goes, and what comes in its place is heard.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (found !== null && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+  }, [found])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <p className="unseen" role="status">
+        {saidOf(found)}
       </p>
-    )
-  if (found instanceof Error) return <p role="status">{found.message}</p>
-  return <Reviewed {...found} go={go} />
+      {found === null && (
+        <button type="button" className="button review-button" onClick={() => void begin()}>
+          What decided it?
+        </button>
+      )}
+      {typeof found === 'number' && (
+        <p className="review-way">
+          Looking at every choice again … <progress value={found} aria-label="Looked at" />
+        </p>
+      )}
+      {found instanceof Error && <p>{found.message}</p>}
+      {found !== null && typeof found === 'object' && 'course' in found && <Reviewed {...found} go={go} />}
+    </div>
+  )
+}
+
+function saidOf(found: Review | Error | number | null): string {
+  if (found === null) return ''
+  if (typeof found === 'number') return 'Looking at every choice again.'
+  if (found instanceof Error) return found.message
+  const { wins, course, turns } = found
+  const most = turns.length === 0 ? '' : ` ${capital(count(turns.length, 'moment'))} decided most.`
+  return `${percent(course[0].chance)} of ${wins ?? 'such games'} are won.${most}`
 }
 
 function Reviewed({ wins, course, turns, cost, luck, go }: Review & Pick<ReviewProps, 'go'>) {
