@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { Sound } from '@dicehearth/engine'
 import type { Theme } from '@dicehearth/tabletop/theme.ts'
+import type { Knock } from '@dicehearth/tabletop/throw/tumble.ts'
 import { settings, useSettings, type Settings } from '../settings.ts'
-import { dieOnWood, hearth, makers } from './samples.ts'
+import { dieSound, hearth, makers } from './samples.ts'
 import { tuneOf, type Standing } from './tune.ts'
 
 /** Nothing is made or played before somebody asks for sound. */
@@ -19,7 +20,15 @@ function openAir(): Air {
   if (air) return air
   const context = new AudioContext()
   const out = new GainNode(context, { gain: 0 })
-  out.connect(context.destination)
+  // Much may sound at once: twenty dice, a drum, the fire. What would be too loud is held down instead of cut off.
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -9,
+    knee: 6,
+    ratio: 20,
+    attack: 0.002,
+    release: 0.15,
+  })
+  out.connect(limit).connect(context.destination)
   air = { context, out }
   return air
 }
@@ -82,14 +91,14 @@ export function play(sound: Sound): void {
 
 let lastKnock = 0
 
-/** A die meets the table, or another die. */
-export function knock(force: number): void {
+/** A die meets the tray, or another die. */
+export function knock({ force, on, voice }: Knock): void {
   if (settings().sound === 'off') return
   const { context } = openAir()
   if (context.currentTime - lastKnock < 0.018) return
   lastKnock = context.currentTime
   setVolume()
-  start(dieOnWood(context.sampleRate, Math.random, Math.min(1, force / 28)))
+  start(dieSound(context.sampleRate, Math.random, Math.min(1, force / 28), on, voice))
 }
 
 const byWeight: readonly Sound[] = ['danger', 'triumph', 'dice', 'fire', 'card', 'wood']
