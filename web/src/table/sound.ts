@@ -7,10 +7,11 @@ import { dieSound, hearth, makers } from './samples.ts'
 import { tuneOf, type Standing } from './tune.ts'
 
 /** Nothing is made or played before somebody asks for sound. */
-const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.25, on: 0.6, full: 1 }
+const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.2, on: 0.48, full: 0.8 }
 
 interface Air {
   context: AudioContext
+  into: AudioNode
   out: GainNode
 }
 
@@ -28,8 +29,8 @@ function openAir(): Air {
     attack: 0.002,
     release: 0.15,
   })
-  out.connect(limit).connect(context.destination)
-  air = { context, out }
+  limit.connect(out).connect(context.destination)
+  air = { context, into: limit, out }
   return air
 }
 
@@ -110,11 +111,11 @@ export function playLoudest(sounds: readonly (Sound | null)[]): void {
 }
 
 function start(samples: Float32Array<ArrayBuffer>, loop = false): AudioBufferSourceNode {
-  const { context, out } = openAir()
+  const { context, into } = openAir()
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate })
   buffer.copyToChannel(samples, 0)
   const source = new AudioBufferSourceNode(context, { buffer, loop })
-  source.connect(out)
+  source.connect(into)
   source.start()
   return source
 }
