@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { gameIds, loadGame } from '@dicehearth/games'
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse'
 import { findBrowser } from '../scripts/browser.mjs'
 import { rounded, type Figure } from './measure.ts'
+import { throwFigures } from './throw.ts'
 
 const port = 4610
 const debugging = 4611
@@ -80,7 +81,7 @@ async function* pageFigures(page: Page): AsyncGenerator<Figure> {
       `${id}: beside its board put up as ready HTML, without rules or React`,
       `${rounded(median(redraws))} ms, ratio ${rounded(median(answers) / median(redraws))}`,
     ]
-    if (id === gameIds[0]) yield await throwFigure(page)
+    if (id === gameIds[0]) yield* throwFigures(page)
     const table = page.url()
     yield await thinkingFigure(page, id)
     // Our own page would use the processor while Lighthouse measures.
@@ -177,43 +178,6 @@ function beat(): void {
 /** Runs in the worker. */
 function longestBeat(): number {
   return globalThis.longest ?? 0
-}
-
-/** The longest frame of a throw of twenty dice, from its fetching to the last one home. */
-async function throwFigure(page: Page): Promise<Figure> {
-  const file = readdirSync(assets).find((name) => /^cast-.*\.js$/.test(name))
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const frames = await page.evaluate(throwOnce, `/assets/${file}`)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const dropped = frames.filter((frame) => frame > 25).length
-  return [
-    `throw of 20 dice, ${slowdown}× slower processor (no frame over 50 ms)`,
-    `longest ${rounded(Math.max(...frames))} ms, ${dropped} of ${frames.length} frames dropped`,
-  ]
-}
-
-/** Runs in the page: how long each frame took, in milliseconds. */
-async function throwOnce(url: string): Promise<number[]> {
-  const { cast } = (await import(url)) as { cast: (dice: readonly object[], manner: object) => unknown }
-  const home = new DOMRect(40, 40, 44, 44)
-  let atHome = 0
-  const dice = Array.from({ length: 20 }, (_, n) => ({
-    look: { face: 1 + (n % 6), colour: 'blue', mark: 'drop' } as const,
-    home: () => home,
-    glows: () => n === 0,
-    arrived: () => void atHome++,
-  }))
-  cast(dice, { over: new DOMRect(0, 0, 1000, 800), hand: null, tempo: 1, knocked: () => undefined })
-  const frames: number[] = []
-  let before = performance.now()
-  while (atHome < dice.length && frames.length < 1000) {
-    await new Promise(requestAnimationFrame)
-    const now = performance.now()
-    frames.push(now - before)
-    before = now
-  }
-  return frames
 }
 
 function median(times: readonly number[]): number {

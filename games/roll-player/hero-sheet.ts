@@ -1,14 +1,15 @@
 import type { Sheet } from '@dicehearth/engine'
 import * as z from 'zod'
-import { classColours } from './content/dice.ts'
+import { classColours, dieColours, sortOf } from './content/dice.ts'
 import { cardTypes } from './content/card-types.ts'
-import { attributes } from './content/sheet.ts'
+import { attributes, rowOf } from './content/sheet.ts'
 import { cardName } from './speech/names.ts'
 import {
   alignmentOf,
   backstoryOf,
   cardCalled,
   classOf,
+  diceOn,
   familiarOf,
   fiendsUp,
   raceOf,
@@ -33,6 +34,15 @@ export const heroData = z.strictObject({
   familiar: z.string().min(1),
   /** Attribute Scores with race and Weapons. */
   attributes: z.record(z.enum(attributes), amount),
+  /** The dice of each Attribute Row from left to right; sheets of earlier games have none. */
+  rows: z
+    .record(
+      z.enum(attributes),
+      z
+        .array(z.strictObject({ colours: z.array(z.enum(dieColours)).min(1), face: z.int().min(1).max(6) }))
+        .max(3),
+    )
+    .optional(),
   cards: z.array(z.strictObject({ name: z.string().min(1), deck: z.enum(cardTypes) })),
   /** Fiends that still lie face up. */
   fiends: z.array(z.string().min(1)),
@@ -44,6 +54,7 @@ export const heroData = z.strictObject({
   /** Reputation Stars. */
   score: amount,
 })
+type Rows = NonNullable<HeroData['rows']>
 export type HeroData = z.infer<typeof heroData>
 
 /** The heroes of a finished game, in the order of the seats; nothing is handed on below 0 (RP-R62). */
@@ -62,6 +73,8 @@ function heroOf(t: RollPlayer, seat: Seat, score: number): HeroData {
   const race = raceOf(hero).name
   const { name: title, colour } = classOf(hero)
   const of = (row: (typeof attributes)[number]): number => Math.max(0, scoreOf(t, seat, row))
+  const dice = (row: (typeof attributes)[number]): Rows['STR'] =>
+    diceOn(hero, rowOf(row)).map((die) => ({ colours: [...sortOf(die).colours], face: t.face[die] }))
   return {
     name: `${race} ${title}`,
     race,
@@ -77,6 +90,14 @@ function heroOf(t: RollPlayer, seat: Seat, score: number): HeroData {
       INT: of('INT'),
       WIS: of('WIS'),
       CHA: of('CHA'),
+    },
+    rows: {
+      STR: dice('STR'),
+      DEX: dice('DEX'),
+      CON: dice('CON'),
+      INT: dice('INT'),
+      WIS: dice('WIS'),
+      CHA: dice('CHA'),
     },
     cards: hero.cards.map((id) => {
       const { name, type: deck } = cardCalled(t, id)

@@ -35,8 +35,8 @@ const wearing =
   (colours) => [...person(colours, hat), ...more]
 
 // prettier-ignore
-/** Bodies by the words for them. */
-const bodies: readonly (readonly [Body, words: string])[] = [
+/** Beasts by the words for them. */
+const beasts: readonly (readonly [Body, words: string])[] = [
   [rat, 'rat mouse mole vermin weasel stoat ferret otter'],
   [hound, 'wolf hound dog jackal fox hyena cat lynx panther lion tiger beast forest'],
   [bat, 'bat vampire'],
@@ -50,6 +50,11 @@ const bodies: readonly (readonly [Body, words: string])[] = [
   [crab, 'crab lobster crayfish'],
   [lizard, 'lizard crocodile newt salamander frog toad turtle basilisk'],
   [slug, 'leech slug worm snail maggot slime ooze jelly'],
+]
+
+// prettier-ignore
+/** Whoever else there is. */
+const others: readonly (readonly [Body, words: string])[] = [
   [serpent, 'serpent snake eel adder viper naga'],
   [drake, 'dragon drake wyvern wyrm'],
   [hydra, 'hydra'],
@@ -112,22 +117,19 @@ const usualBodies: readonly Body[] = [
   wearing('hood', ...dagger),
 ]
 const usualColours = [paints.moss, paints.ember, paints.violet, paints.sea, paints.rust, paints.blood]
+const furs = [paints.brown, paints.ash, paints.sand, paints.stone, paints.rust]
 
 /**
- * Who it is by name or, if that says nothing, by sort. The last word counts first: a Wolf Rider rides, but a Rider's Wolf
- * is a wolf.
+ * Who it is by name or, if that says nothing, by sort. Of bodies, the last word counts: a Wolf Rider rides, but a Rider's
+ * Wolf is a wolf. Of colours, it is the first.
  */
 export function borrowed(...names: readonly string[]): Drawing {
-  const words = names.flatMap(
-    (name) =>
-      name
-        .toLowerCase()
-        .match(/[a-z]+/g)
-        ?.reverse() ?? [],
-  )
+  const words = names.map((name): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [])
   const sum = Array.from(names[0]).reduce((all, sign) => (all * 31 + sign.charCodeAt(0)) % 9973, 7)
-  const body = meant(bodies, words) ?? usualBodies[sum % usualBodies.length]
-  return body(meant(colours, words) ?? usualColours[sum % usualColours.length])
+  const named = words.flatMap((its) => its.toReversed())
+  const body = meant([...beasts, ...others], named) ?? usualBodies[sum % usualBodies.length]
+  const usual = beasts.some(([its]) => its === body) ? furs : usualColours
+  return body(meant(colours, words.flat()) ?? usual[sum % usual.length])
 }
 
 function meant<T>(known: readonly (readonly [T, words: string])[], words: readonly string[]): T | undefined {

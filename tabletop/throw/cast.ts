@@ -2,7 +2,7 @@ import './throw.css'
 import { depthOf, eye, Painter, seen, shadowAt, upright, type Look } from './paint.ts'
 import { solidOf } from './solid.ts'
 import { matrixOf, normal, times, between, type Turn, type Vec } from './space.ts'
-import { bodyOf, tumble, type Body, type Tray } from './tumble.ts'
+import { bodyOf, tumble, type Body, type Knock, type Tray } from './tumble.ts'
 
 // A throw. What the dice show was decided before; the throw does not know it until a die lies still. Only then are its
 // numbers written on it, so that the right one is on top.
@@ -31,7 +31,7 @@ export interface Manner {
   hand: { x: number; y: number } | null
   /** 1 is as fast as dice are. */
   tempo: number
-  knocked: (force: number) => void
+  knocked: (knock: Knock) => void
 }
 
 interface Die {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { solidOf } from './solid.ts'
 import { apply, dot, matrixOf } from './space.ts'
-import { bodyOf, tumble } from './tumble.ts'
+import { bodyOf, tumble, type Knock } from './tumble.ts'
 
 function chances(seed: number): () => number {
   let state = seed
@@ -45,11 +45,13 @@ describe('a throw', () => {
           chance,
         ),
       )
-      let knocks = 0
+      const knocks: Knock[] = []
       let age = 0
       for (; age < 2.4 && dice.some(({ top }) => top === null); age += 1 / 60)
-        tumble(dice, tray, 1 / 60, age, () => knocks++)
-      expect(knocks).toBeGreaterThan(0)
+        tumble(dice, tray, 1 / 60, age, (knock) => knocks.push(knock))
+      expect(knocks.some(({ on }) => on === 'wood')).toBe(true)
+      expect(knocks.every(({ force, voice }) => force > 0 && voice > 0.8 && voice < 1.5)).toBe(true)
+      if (count === 20) expect(knocks.some(({ on }) => on === 'die')).toBe(true)
       for (const { top, at, turn, solid } of dice) {
         if (top === null) throw new Error(`a die of throw ${seed} still rolls after ${age} seconds`)
         expect(apply(matrixOf(turn), solid.sides[top].normal)[1]).toBeCloseTo(1, 3)

@@ -19,6 +19,16 @@ import {
 
 // Dice as bodies that fall, knock and come to rest. Nothing here knows what they will show.
 
+/** A die meets the tray, or another die. */
+export interface Knock {
+  force: number
+  on: 'wood' | 'die'
+  /** How high the die sounds: small ones higher, and no two alike. */
+  voice: number
+}
+
+type Knocked = (knock: Knock) => void
+
 export interface Body {
   solid: Solid
   /** Half the edge of a cube, in pixels. */
@@ -33,6 +43,7 @@ export interface Body {
   tips: { from: Turn; to: Turn; side: number; done: number; takes: number } | null
   /** The side on top, once it lies still. */
   top: number | null
+  voice: number
 }
 
 export interface Tray {
@@ -60,6 +71,7 @@ export function bodyOf(solid: Solid, size: number, at: Vec, towards: Vec, chance
     isIn: false,
     tips: null,
     top: null,
+    voice: (solid.sides.length === 8 ? 1.3 : 1) * (0.86 + chance() * 0.28),
   }
 }
 
@@ -69,7 +81,7 @@ export function tumble(
   tray: Tray,
   seconds: number,
   age: number,
-  knocked: (force: number) => void,
+  knocked: Knocked,
 ): void {
   for (let left = Math.min(12, Math.round(seconds / step)); left > 0; left--) {
     for (const body of bodies) if (body.top === null) move(body, tray, age, knocked)
@@ -79,7 +91,7 @@ export function tumble(
   }
 }
 
-function move(body: Body, tray: Tray, age: number, knocked: (force: number) => void): void {
+function move(body: Body, tray: Tray, age: number, knocked: Knocked): void {
   if (body.tips) {
     tip(body)
     return
@@ -107,7 +119,7 @@ function move(body: Body, tray: Tray, age: number, knocked: (force: number) => v
 }
 
 /** Stops at a plane: bounces off with the corner that is deepest, rubs along it, and begins to roll. */
-function against(body: Body, m: Matrix, out: Vec, far: number, knocked: (force: number) => void): boolean {
+function against(body: Body, m: Matrix, out: Vec, far: number, knocked: Knocked): boolean {
   const { solid, size } = body
   let deepest = 0
   let corner: Vec | null = null
@@ -124,7 +136,7 @@ function against(body: Body, m: Matrix, out: Vec, far: number, knocked: (force: 
   const there = add(body.speed, cross(body.spin, corner))
   const inward = dot(there, out)
   if (inward >= 0) return true
-  if (-inward > 6 * size) knocked(-inward / size)
+  if (-inward > 6 * size) knocked({ force: -inward / size, on: 'wood', voice: body.voice })
   const arm = cross(corner, out)
   const spring = out[1] === 1 ? bounce : 0.6
   const push = (-(1 + spring) * inward) / (1 + dot(arm, arm) / inertia)
@@ -145,7 +157,7 @@ function strike(body: Body, where: Vec, push: Vec, inertia: number): void {
 }
 
 /** Two dice in each other's way. One that lies still stays where it is. */
-function meet(a: Body, b: Body, knocked: (force: number) => void): void {
+function meet(a: Body, b: Body, knocked: Knocked): void {
   const apart = add(b.at, a.at, -1)
   const far = lengthOf(apart)
   const near = a.solid.ball * a.size + b.solid.ball * b.size
@@ -159,7 +171,7 @@ function meet(a: Body, b: Body, knocked: (force: number) => void): void {
   b.at = add(b.at, flat, (near - far) * shares[1])
   const closing = dot(add(a.speed, b.speed, -1), flat)
   if (closing <= 0) return
-  if (closing > 5 * a.size) knocked(closing / a.size)
+  if (closing > 5 * a.size) knocked({ force: closing / a.size, on: 'die', voice: (a.voice + b.voice) / 2 })
   const push = 1.5 * closing
   a.speed = add(a.speed, flat, -push * shares[0])
   b.speed = add(b.speed, flat, push * shares[1])

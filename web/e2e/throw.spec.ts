@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { walkTo } from './house.ts'
+import { adventure, fates, ninebell, sitDown, walkTo } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -10,7 +10,7 @@ const next = (position: string | null): string => `[data-position]:not([data-pos
 
 /** Answers until something has come of it. */
 async function answerUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
-  for (let answers = 0; answers < 40 && !(await done()); answers++) {
+  for (let answers = 0; answers < 60 && !(await done()); answers++) {
     const position = await page.locator('[data-position]').getAttribute('data-position')
     await page.locator('[data-position] .option').first().click()
     // Where more is told after a roll, the next question waits for its dice.
@@ -60,6 +60,18 @@ test('dice are thrown over the board; nobody waits for them, and nothing of it i
   await expect(dice.first()).toBeVisible()
   expect(await hidden()).toBe(false)
 })
+
+// Roll Player is seen above. In Set a Watch more is told after every roll before anybody is asked.
+for (const game of [adventure, fates, ninebell])
+  test(`${game.name}: whoever knows what to do answers while dice still roll`, async ({ page }) => {
+    await flyLong(page)
+    await sitDown(page, game, 'seat=human&seat=human&seed=thrown')
+    const asked = page.locator(':root[data-throwing]:has(.throw) [data-position] .option')
+    await answerUntil(page, async () => (await asked.count()) > 0)
+    const position = await page.locator('[data-position]').getAttribute('data-position')
+    await asked.first().click()
+    await page.locator(next(position)).waitFor()
+  })
 
 test('without motion the dice just lie there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

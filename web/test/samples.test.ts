@@ -1,6 +1,6 @@
 import { newFate, throwDie } from '@dicehearth/engine'
 import { describe, expect, it } from 'vitest'
-import { hearth, makers } from '../src/table/samples.ts'
+import { dieSound, hearth, makers } from '../src/table/samples.ts'
 
 const rate = 16_000
 
@@ -40,6 +40,15 @@ describe('sounds', () => {
   it('are different for every throw of dice', () => {
     expect(makers.dice(rate, chance('a'))).not.toEqual(makers.dice(rate, chance('b')))
     expect(makers.dice(rate, chance('a'))).toEqual(makers.dice(rate, chance('a')))
+  })
+
+  it('tell a die on wood from a die on a die, a hard knock from a soft one, and a small die from a large one', () => {
+    const die = (force: number, on: 'wood' | 'die', voice: number): Float32Array =>
+      dieSound(rate, chance('a'), force, on, voice)
+    expect(brightness(die(1, 'die', 1))).toBeGreaterThan(2 * brightness(die(1, 'wood', 1)))
+    expect(loudest(die(1, 'wood', 1))).toBeGreaterThan(3 * loudest(die(0.1, 'wood', 1)))
+    expect(brightness(die(1, 'wood', 1.3))).toBeGreaterThan(1.15 * brightness(die(1, 'wood', 0.9)))
+    expect(loudest(die(1, 'die', 1))).toBeLessThan(loudest(die(1, 'wood', 1)))
   })
 
   it('loop the fire without a seam', () => {

@@ -2,7 +2,7 @@ import { choicesOf, readConfig, Table, type Decision } from '@dicehearth/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { handsOn } from '../hero-sheet.ts'
+import { handsOn, heroData } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
 import type { RpAsk, RpOption } from '../rules/decisions.ts'
 import { fullSheet, table, Tale, type Laid, type LaidHero } from '../test/table.ts'
@@ -129,6 +129,14 @@ it('prints a finished hero', () => {
   const [sheet] = handsOn(ended.t)
   const html = renderToStaticMarkup(createElement(PrintedHero, { sheet }))
   for (const text of ['Halfling', 'Ranger', 'Mire Toad', 'Neutral']) expect(html).toContain(text)
+  // Eighteen dice, and for every row what the Class wants of it.
+  expect(html.match(/role="img" aria-label="(?:red|blue|green|purple|black|white) 3"/g)).toHaveLength(18)
+  expect(html.match(/goal \d+/g)).toHaveLength(6)
+  const { rows, ...earlier } = heroData.parse(sheet.data)
+  expect(rows?.STR).toHaveLength(3)
+  const old = renderToStaticMarkup(createElement(PrintedHero, { sheet: { ...sheet, data: earlier } }))
+  expect(old).toContain('Mire Toad')
+  expect(old).not.toContain('goal ')
 })
 
 it('has a drawing for every word of the effect language', () => {

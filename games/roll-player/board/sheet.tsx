@@ -1,14 +1,16 @@
 import { count, list, type Sheet } from '@dicehearth/engine'
-import { Face, Icon } from '@dicehearth/tabletop'
-import { classes } from '../content/classes.ts'
+import { Die, Face, Icon } from '@dicehearth/tabletop'
+import { classes, type Goal } from '../content/classes.ts'
 import { cardTypes } from '../content/card-types.ts'
-import { attributes } from '../content/sheet.ts'
+import { shortGoal, signed } from '../content/goals.ts'
+import { attributes, type Attribute } from '../content/sheet.ts'
+import { coloursLook } from '../die-look.ts'
 import { heroData, type HeroData } from '../hero-sheet.ts'
 import { typeNames } from '../content/card-types.ts'
 import { icons } from './icons.ts'
 import { iconOf } from './look.ts'
 import './sheet.css'
-import { Star } from './star.tsx'
+import { Star, Stars } from './star.tsx'
 
 /** A finished hero on paper. */
 export default function PrintedHero({ sheet }: { sheet: Sheet }) {
@@ -18,7 +20,7 @@ export default function PrintedHero({ sheet }: { sheet: Sheet }) {
 }
 
 function Hero({ hero }: { hero: HeroData }) {
-  const id = Object.entries(classes).find(([, { name }]) => name === hero.class)?.[0] ?? null
+  const [id, its] = Object.entries(classes).find(([, { name }]) => name === hero.class) ?? [null, null]
   return (
     <div className="printed-hero">
       <header>
@@ -47,14 +49,16 @@ function Hero({ hero }: { hero: HeroData }) {
           <span className="unseen"> Reputation Stars</span>
         </p>
       </header>
-      <dl className="printed-attributes">
+      <dl className={hero.rows ? 'printed-attributes in-rows' : 'printed-attributes'}>
         {attributes.map((attribute) => (
           <div key={attribute}>
             <dt>
               <Icon icon={icons[attribute]} />
-              {attribute}
+              <span>{attribute}</span>
             </dt>
-            <dd>{hero.attributes[attribute]}</dd>
+            {hero.rows && <Dice hero={hero} attribute={attribute} />}
+            <dd className="printed-value">{hero.attributes[attribute]}</dd>
+            {hero.rows && its && <GoalOf goal={its.goals[attribute]} score={hero.attributes[attribute]} />}
           </div>
         ))}
       </dl>
@@ -67,6 +71,32 @@ function Hero({ hero }: { hero: HeroData }) {
       </dl>
       <Cards hero={hero} />
     </div>
+  )
+}
+
+/** The dice of a row, and what race and Weapons bring on top of them. */
+function Dice({ hero, attribute }: { hero: HeroData; attribute: Attribute }) {
+  const dice = hero.rows?.[attribute] ?? []
+  const more = hero.attributes[attribute] - dice.reduce((sum, { face }) => sum + face, 0)
+  return (
+    <dd className="printed-dice">
+      {dice.map(({ colours, face }, n) => (
+        <Die key={n} face={face} {...coloursLook(colours)} label={`${colours.join('-')} ${face}`} />
+      ))}
+      {more !== 0 && <span>{signed(more)}</span>}
+    </dd>
+  )
+}
+
+function GoalOf({ goal, score }: { goal: Goal; score: number }) {
+  const [least, most, stars] = goal
+  const met = score >= least && score <= most
+  return (
+    <dd className={met ? 'printed-goal met' : 'printed-goal'}>
+      <span>goal {shortGoal(goal)}</span>
+      <Stars count={stars} />
+      <b>{met ? '✓ met' : score < least ? `${least - score} short` : `${score - most} over`}</b>
+    </dd>
   )
 }
 

@@ -3,7 +3,8 @@
 export const classColours = ['red', 'blue', 'green', 'purple', 'black', 'white'] as const
 export type ClassColour = (typeof classColours)[number]
 /** Gold is a colour of dice, never of a Class (RP-008). */
-export type DieColour = ClassColour | 'gold'
+export const dieColours = [...classColours, 'gold'] as const
+export type DieColour = (typeof dieColours)[number]
 
 export type DieId = number
 

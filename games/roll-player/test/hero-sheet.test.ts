@@ -4,6 +4,10 @@ import { heroData, handsOn } from '../hero-sheet.ts'
 import { rollPlayer } from '../index.ts'
 import { fullSheet, table } from './table.ts'
 
+function fours(...colours: readonly string[]): { colours: string[]; face: number }[] {
+  return colours.map((colour) => ({ colours: [colour], face: 4 }))
+}
+
 describe('a finished hero', () => {
   it('is handed on with everything that another table may ask for [RP-R62]', () => {
     const s = table({
@@ -41,6 +45,14 @@ describe('a finished hero', () => {
         alignment: { card: 'Knightly', space: 'Lawful Good' },
         familiar: 'Ice Bear',
         attributes: { STR: 11, DEX: 12, CON: 12, INT: 14, WIS: 12, CHA: 12 },
+        rows: {
+          STR: fours('red', 'blue', 'green'),
+          DEX: fours('red', 'blue', 'green'),
+          CON: fours('red', 'blue', 'green'),
+          INT: fours('purple', 'black', 'white'),
+          WIS: fours('purple', 'black', 'white'),
+          CHA: fours('purple', 'black', 'white'),
+        },
         cards: [
           { name: 'Short Sword', deck: 'weapon' },
           { name: 'Bluff', deck: 'skill' },

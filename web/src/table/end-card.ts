@@ -17,30 +17,99 @@ export async function endCard(game: string, ending: Ending, people: readonly Per
     people.slice(0, 5).map(async (person) => loaded(portrait(person, 'window'))),
   )
   await document.fonts.ready
-  wood(context)
+  ground(context, ending)
   heading(context, game, ending)
-  faces.forEach((face, i) => {
-    const wide = Math.min(190, 620 / faces.length)
-    context.drawImage(face, 60 + i * (wide + 16), 590 - wide * 1.25, wide, wide * 1.25)
-  })
+  const first = ending.scores.find(({ place }) => place === 1)?.seat ?? null
+  row(context, faces, ending.result === 'lost' ? null : first, ending)
   curve(context, ending)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))))
   })
 }
 
-function wood(context: CanvasRenderingContext2D): void {
-  const paint = context.createRadialGradient(width * 0.3, height * 1.1, 60, width * 0.3, height, width)
-  paint.addColorStop(0, '#6b3a17')
-  paint.addColorStop(0.5, '#2c1b11')
-  paint.addColorStop(1, '#0d0705')
-  context.fillStyle = paint
+/** Glass around a light that burns low at the left: warm after a victory, and nearly out after a defeat. */
+function ground(context: CanvasRenderingContext2D, { result }: Ending): void {
+  context.fillStyle = '#0d0705'
   context.fillRect(0, 0, width, height)
-  context.fillStyle = '#0003'
-  for (let x = 100; x < width; x += 150) context.fillRect(x, 0, 2, height)
-  context.strokeStyle = '#7a542e'
-  context.lineWidth = 4
-  context.strokeRect(18, 18, width - 36, height - 36)
+  const [x, y] = [width * 0.27, height * 0.94]
+  const warm = result === 'lost' ? 0.35 : 1
+  const rings = [0, 110, 230, 380, 560, 780, 1060, 1400]
+  rings.slice(1).forEach((to, ring) => {
+    const from = rings[ring]
+    const panes = 9 + ring * 3
+    for (let n = 0; n < panes; n++) {
+      const [begin, end] = [n, n + 1].map((it) => ((it + ((ring * 7) % 5) * 0.17) / panes) * Math.PI * 2)
+      const near = (1 - to / 1400) * warm
+      context.beginPath()
+      context.arc(x, y, to, begin, end)
+      context.arc(x, y, from, end, begin, true)
+      context.closePath()
+      context.fillStyle = `hsl(${24 + near * 14} ${45 + near * 15}% ${5 + near * 22 + ((n * 7 + ring * 3) % 4) * 1.6}%)`
+      context.fill()
+      context.lineWidth = 4
+      context.strokeStyle = '#0b0604'
+      context.stroke()
+    }
+  })
+  // What is read lies on dark glass.
+  context.fillStyle = '#0d0705b8'
+  context.fillRect(0, 0, width, 262)
+  context.fillRect(712, 262, width - 712, height - 262)
+  for (const [colour, wide] of [
+    ['#0b0604', 12],
+    ['#8a6232', 5],
+    ['#f0c878', 1.4],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = wide
+    context.strokeRect(18, 18, width - 36, height - 36)
+  }
+}
+
+/** Who was there; whoever won stands taller, under a ribbon. */
+function row(
+  context: CanvasRenderingContext2D,
+  faces: readonly HTMLImageElement[],
+  first: number | null,
+  { scores }: Ending,
+): void {
+  const wide = Math.min(168, (600 - faces.length * 14) / (faces.length + (first === null ? 0 : 0.3)))
+  let x = 54
+  faces.forEach((face, seat) => {
+    const its = wide * (seat === first ? 1.3 : 1)
+    const high = its * 1.25
+    context.drawImage(face, x, 562 - high, its, high)
+    const score = scores.find((it) => it.seat === seat)?.score
+    if (score !== undefined) {
+      context.textAlign = 'center'
+      context.font = '700 30px Alegreya, Georgia, serif'
+      context.fillStyle = seat === first ? '#ffd48a' : '#d8c3a4'
+      context.fillText(`${score}`, x + its / 2, 594)
+    }
+    if (seat === first) ribbon(context, x + its / 2, 552, its)
+    x += its + 14
+  })
+  context.textAlign = 'left'
+}
+
+function ribbon(context: CanvasRenderingContext2D, x: number, y: number, wide: number): void {
+  const half = wide * 0.46
+  context.fillStyle = '#7c2a0c'
+  for (const side of [-1, 1]) {
+    context.beginPath()
+    context.moveTo(x + side * half, y - 8)
+    context.lineTo(x + side * (half + 20), y - 8)
+    context.lineTo(x + side * (half + 11), y + 4)
+    context.lineTo(x + side * (half + 20), y + 16)
+    context.lineTo(x + side * half, y + 16)
+    context.fill()
+  }
+  context.fillStyle = '#c2571a'
+  context.fillRect(x - half, y - 16, half * 2, 28)
+  context.fillStyle = '#fff2d6'
+  context.textAlign = 'center'
+  context.font = "700 19px 'Alegreya SC', Georgia, serif"
+  context.fillText('First', x, y + 5)
 }
 
 function heading(context: CanvasRenderingContext2D, game: string, { result, text }: Ending): void {

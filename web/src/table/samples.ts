@@ -25,6 +25,13 @@ const wood: readonly (readonly [pitch: number, loud: number, lasts: number])[] =
   [1620, 0.16, 0.009],
 ]
 
+/** How two dice answer each other. */
+const bone: typeof wood = [
+  [1180, 0.5, 0.008],
+  [2350, 0.7, 0.007],
+  [4100, 0.4, 0.004],
+]
+
 export function silence(rate: number, seconds: number): Float32Array<ArrayBuffer> {
   return new Float32Array(Math.ceil(rate * seconds))
 }
@@ -67,10 +74,16 @@ function hiss(
 }
 
 /** Something hard meets the table. */
-function knock(into: Float32Array, rate: number, at: number, loud: number, chance: Chance): void {
-  const size = 0.85 + chance() * 0.4
-  for (const [pitch, part, lasts] of wood) ring(into, rate, at, pitch * size, loud * part, lasts)
-  ring(into, rate, at, 2900 + chance() * 1500, loud * 0.22, 0.005)
+function knock(
+  into: Float32Array,
+  rate: number,
+  at: number,
+  loud: number,
+  chance: Chance,
+  voice = 0.85 + chance() * 0.4,
+): void {
+  for (const [pitch, part, lasts] of wood) ring(into, rate, at, pitch * voice, loud * part, lasts)
+  ring(into, rate, at, 2900 * voice + chance() * 400, loud * 0.22, 0.005)
   hiss(into, rate, at, loud * 0.8, 0.003, 5200, chance)
 }
 
@@ -97,11 +110,22 @@ function diceOnWood(rate: number, chance: Chance): Float32Array<ArrayBuffer> {
   return levelled(samples, 0.8)
 }
 
-/** One knock of a die, softer or harder. */
-export function dieOnWood(rate: number, chance: Chance, force: number): Float32Array<ArrayBuffer> {
-  const samples = silence(rate, 0.3)
-  knock(samples, rate, 0.001, 0.7, chance)
-  return levelled(samples, 0.12 + 0.55 * force)
+/** One knock of a die, softer or harder: on the tray, or on another die, where no wood answers. */
+export function dieSound(
+  rate: number,
+  chance: Chance,
+  force: number,
+  on: 'wood' | 'die',
+  voice: number,
+): Float32Array<ArrayBuffer> {
+  const samples = silence(rate, on === 'wood' ? 0.3 : 0.09)
+  if (on === 'wood') knock(samples, rate, 0.001, 0.7, chance, voice)
+  else {
+    for (const [pitch, part, lasts] of bone)
+      ring(samples, rate, 0.001, pitch * voice, part * (0.8 + chance() * 0.4), lasts)
+    hiss(samples, rate, 0.001, 0.5, 0.002, 9000, chance)
+  }
+  return levelled(samples, (on === 'wood' ? 0.12 : 0.07) + (on === 'wood' ? 0.55 : 0.3) * force)
 }
 
 function pieceOnWood(rate: number, chance: Chance): Float32Array<ArrayBuffer> {

@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 import type { Sound } from '@dicehearth/engine'
 import type { Theme } from '@dicehearth/tabletop/theme.ts'
+import type { Knock } from '@dicehearth/tabletop/throw/tumble.ts'
 import { settings, useSettings, type Settings } from '../settings.ts'
-import { dieOnWood, hearth, makers } from './samples.ts'
+import { dieSound, hearth, makers } from './samples.ts'
 import { tuneOf, type Standing } from './tune.ts'
 
 /** Nothing is made or played before somebody asks for sound. */
-const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.25, on: 0.6, full: 1 }
+const volumes: Readonly<Record<Settings['sound'], number>> = { off: 0, quiet: 0.2, on: 0.48, full: 0.8 }
 
 interface Air {
   context: AudioContext
+  into: AudioNode
   out: GainNode
 }
 
@@ -19,8 +21,16 @@ function openAir(): Air {
   if (air) return air
   const context = new AudioContext()
   const out = new GainNode(context, { gain: 0 })
-  out.connect(context.destination)
-  air = { context, out }
+  // Much may sound at once: twenty dice, a drum, the fire. What would be too loud is held down instead of cut off.
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -9,
+    knee: 6,
+    ratio: 20,
+    attack: 0.002,
+    release: 0.15,
+  })
+  limit.connect(out).connect(context.destination)
+  air = { context, into: limit, out }
   return air
 }
 
@@ -82,14 +92,14 @@ export function play(sound: Sound): void {
 
 let lastKnock = 0
 
-/** A die meets the table, or another die. */
-export function knock(force: number): void {
+/** A die meets the tray, or another die. */
+export function knock({ force, on, voice }: Knock): void {
   if (settings().sound === 'off') return
   const { context } = openAir()
   if (context.currentTime - lastKnock < 0.018) return
   lastKnock = context.currentTime
   setVolume()
-  start(dieOnWood(context.sampleRate, Math.random, Math.min(1, force / 28)))
+  start(dieSound(context.sampleRate, Math.random, Math.min(1, force / 28), on, voice))
 }
 
 const byWeight: readonly Sound[] = ['danger', 'triumph', 'dice', 'fire', 'card', 'wood']
@@ -101,11 +111,11 @@ export function playLoudest(sounds: readonly (Sound | null)[]): void {
 }
 
 function start(samples: Float32Array<ArrayBuffer>, loop = false): AudioBufferSourceNode {
-  const { context, out } = openAir()
+  const { context, into } = openAir()
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate })
   buffer.copyToChannel(samples, 0)
   const source = new AudioBufferSourceNode(context, { buffer, loop })
-  source.connect(out)
+  source.connect(into)
   source.start()
   return source
 }

@@ -45,7 +45,10 @@ function optionAt(target: EventTarget | null): HTMLElement | null {
 /** The dice are in the hand as long as somebody holds an answer that rolls them. */
 function shake(option: HTMLElement): void {
   const released = new AbortController()
-  const rattle = setInterval(() => knock(4 + Math.random() * 9), 85)
+  const rattle = setInterval(
+    () => knock({ force: 4 + Math.random() * 9, on: 'die', voice: 0.86 + Math.random() * 0.28 }),
+    85,
+  )
   option.classList.add('in-hand')
   const release = (): void => {
     clearInterval(rattle)
