@@ -135,9 +135,14 @@ async function measure(
   return found
 }
 
-/** Whether anything that is asked for can be seen, if it lies on the table at all. */
+/** Whether anything that is asked for can be seen, if it lies on the table at all, and the board keeps to its place. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
+    const frame = document.querySelector('.frame')
+    const around = frame?.closest('.surface')
+    const scrolls = frame && getComputedStyle(frame).overflowY !== 'visible'
+    if (scrolls && around && frame.getBoundingClientRect().top < around.getBoundingClientRect().top - 2)
+      return false
     // A page of a story is read from its beginning.
     if (document.querySelector('.frame.telling:not(.tab-map)')) return true
     const wanted = [...document.querySelectorAll('.frame .piece.usable')].filter((it) => it.checkVisibility())

@@ -85,3 +85,20 @@ test(`${fates.name}: axe finds nothing while a hit is entered`, async ({ page })
   await expect(at.getByRole('button', { name: 'Enter' })).toBeVisible()
   await isClean(page)
 })
+
+test(`${fates.name}: the next page is read from its beginning, wherever the last one was left`, async ({
+  page,
+}) => {
+  await sitDown(page, 'adventure=V1&seed=pages')
+  const book = board(page).getByRole('region', { name: 'Storybook' })
+  const title = book.getByRole('heading').first()
+  const first = await title.innerText()
+  while ((await title.innerText()) === first) {
+    const before = await decision(page).getAttribute('data-position')
+    const on = book.getByRole('button', { name: /^(?:Turn the page|Read on)$/ })
+    await on.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+    await on.tap()
+    await page.locator(`[data-position]:not([data-position="${before}"])`).first().waitFor()
+  }
+  await expect(title).toBeInViewport()
+})

@@ -37,6 +37,7 @@ export default function Board(props: Props) {
     <Table value={{ ...hands, slip: props.slip, textSize, setTextSize }}>
       <Frame
         asks={decision?.ask.kind === 'whichWay' ? null : decision}
+        page={placeOf(view) === 'telling' ? view.page[0] : null}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}
       >
         <nav className="rpa-tabs" aria-label="Parts of the table">

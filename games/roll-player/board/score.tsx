@@ -32,7 +32,7 @@ export function Score({ seat }: { seat: Seat }) {
           return (
             <li key={line} className={score === 0 ? 'nothing' : undefined}>
               <span title={scoreLineNames[line]}>{lineNames[line]}</span>
-              <b>{score < 0 ? `−${-score}` : score}</b>
+              <b>{withMinus(score)}</b>
               <small>{most === null ? '' : `of ${most}`}</small>
             </li>
           )
@@ -40,11 +40,15 @@ export function Score({ seat }: { seat: Seat }) {
       </ol>
       <p className="score-sum">
         <span>Stars</span>
-        <b>{stars}</b>
+        <b>{withMinus(stars)}</b>
         <Star />
       </p>
     </Piece>
   )
+}
+
+function withMinus(stars: number): string {
+  return stars < 0 ? `−${-stars}` : String(stars)
 }
 
 /** The most that is printed for a line; null where nothing sets a limit. */

@@ -61,6 +61,7 @@ export default function Board(props: Props) {
     <Table value={table}>
       <Frame
         asks={modeOf(view) === 'telling' ? null : decision}
+        page={modeOf(view) === 'telling' ? view.page?.id : null}
         className={`rf ${modeOf(view)} party-${view.heroes.length} ${view.options.mode}${isDigital(view) ? '' : ' physical'}`}
       >
         <div className="rf-table">

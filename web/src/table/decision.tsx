@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { abouts } from './about.ts'
 import { AdviceCard, type AdviceState } from './advice.tsx'
 import { canBeFolded, grouped, type Group } from './grouped.ts'
+import { inShort } from './in-short.ts'
 
 /** Something that somebody at the table says. */
 export interface SaidBy {
@@ -290,21 +291,6 @@ function OptionButton({
       {voices}
     </button>
   )
-}
-
-/** More letters than this are not read on a button. */
-const longest = 90
-
-/** An option whose card lies on the board with all that it says is called by the card's name. */
-function inShort(
-  { text, pieces }: Question['choices'][number],
-  texts: readonly PieceText[],
-): { text: string; rest: string } {
-  const said = curly(text)
-  const card = texts.find(({ piece, name }) => pieces.includes(piece) && said.startsWith(`${curly(name)}: `))
-  if (!card || said.length <= longest) return { text: said, rest: '' }
-  const end = curly(card.name).length
-  return { text: said.slice(0, end), rest: said.slice(end) }
 }
 
 /** What is set apart by its place for who sees it is set apart by a comma for who hears it. */
