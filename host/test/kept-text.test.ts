@@ -26,6 +26,7 @@ describe('a stored table', () => {
     for (const [text, appended] of [
       [whole, 0],
       [whole + line, line.length],
+      [whole + line + line, 2 * line.length],
       // Whatever follows would belong to the line that is there.
       [whole.trimEnd(), null],
       [whole + line.slice(0, 4), null],

@@ -140,7 +140,7 @@ describe('advice', () => {
     const room = opened(plain)
     const asked = refusal(room.place().advise())
     const chosen = room.place().choose(0, wait)
-    expect(await asked).toMatch(/^late-answer: /)
+    expect(await asked).toMatch(/^late-answer: .*answered already/)
     await chosen
     expect(room.table.position).toBe(1)
   })
@@ -164,10 +164,21 @@ describe('what a companion says of a question for all', () => {
     expect(told).toHaveLength(1 + 2 * 4)
   })
 
-  it('is nothing where it is one seat’s own answer, or not talked over', async () => {
-    const own = opened({ ...plain, words: common.words }, led)
-    await own.letCompanionRemark()
-    expect(own.remark(own.view(0))).toBeNull()
+  it('is nothing where it is one seat’s own answer, even among others, or not talked over', async () => {
+    const mixed: Game = {
+      ...common,
+      *round(): Play {
+        yield* ponder({ kind: 'act', seat: anyone }, [
+          { verb: 'wait', seat: anyone },
+          { verb: 'roll', seat: 0 },
+        ])
+      },
+    }
+    for (const game of [{ ...plain, words: common.words }, mixed]) {
+      const own = opened(game, led)
+      await own.letCompanionRemark()
+      expect(own.remark(own.view(0))).toBeNull()
+    }
     const silent = { ...common, words: { ...common.words, isTalkedOver: () => false } }
     const room = opened(silent, led)
     await room.letCompanionRemark()
@@ -176,10 +187,12 @@ describe('what a companion says of a question for all', () => {
 
   it('is forgotten if somebody answers while it thinks, or takes the question back', async () => {
     const room = opened(common, led)
+    let told = 0
+    await room.place().subscribe(() => told++)
     const thinking = room.letCompanionRemark()
     await room.place().choose(0, wait)
     await thinking
-    expect(room.remark(room.view(0))).toBeNull()
+    expect([room.remark(room.view(0)), told]).toEqual([null, 2])
     await room.letCompanionRemark()
     expect(room.remark(room.view(0))).not.toBeNull()
     await room.place().undo()
@@ -239,7 +252,7 @@ describe('what a place may ask', () => {
     const room = opened(refusing)
     const hand = (room.table.view(0) as { hand: number[] }).hand
     await room.place().choose(0, hand.indexOf(Math.max(...hand)))
-    const { rules, use } = await room.place().whyNot(['gem', 'ring'])
+    const { rules, use } = await room.place().whyNot(['gem', 'gem', 'ring'])
     expect([rules[0], use]).toEqual(['HOA-02', 'use of ring'])
     expect((await room.place().whyNot(['gem', 'crown'])).rules).toEqual([])
     expect((await room.place().whyNot([])).use).toBe('use of ')
@@ -345,11 +358,18 @@ describe('an answer that comes late', () => {
     await one.choose(0, wait)
     await one.choose(1, wait)
     expect(await refusal(two.choose(1, twoRolls))).toMatch(/^late-answer: /)
-    await one.choose(2, rollDie)
+    // However short the way was that was taken back last.
+    for (let n = 0; n < 2; n++) await one.undo()
+    await one.choose(0, wait)
+    await one.undo()
+    for (let n = 0; n < 3; n++) await one.choose(n, wait)
+    expect(await refusal(two.choose(2, twoRolls))).toMatch(/^late-answer: /)
+    await one.choose(3, rollDie)
+    await one.choose(4, wait)
     const later = Room.resume(debate, room.save(), { own: true })
-    expect(await refusal(later.place([1]).choose(2, twoRolls))).toMatch(/^late-answer: /)
-    await two.choose(2, twoRolls)
-    expect(room.table.choices).toEqual([wait, wait, rollDie, twoRolls])
+    expect(await refusal(later.place([1]).choose(3, twoRolls))).toMatch(/^late-answer: /)
+    await two.choose(3, twoRolls)
+    expect(room.table.choices).toEqual([wait, wait, wait, rollDie, wait, twoRolls])
   })
 
   it('is known by its seat at any place that has it, also after the table was put away', async () => {
@@ -420,11 +440,11 @@ describe('where a screen was told up to', () => {
   })
 
   it('is higher in a room that is opened later, however much has happened in the one before', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1 })
-    onTestFinished(() => void vi.useRealTimers())
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1)
+    onTestFinished(() => clock.mockRestore())
     const room = opened(plain)
     for (let n = 0; n < 6; n++) await room.place().choose(n, wait)
-    vi.setSystemTime(2)
+    clock.mockReturnValue(2)
     expect(opened(plain).cursor.revision).toBeGreaterThan(room.cursor.revision ?? Infinity)
   })
 
@@ -439,6 +459,7 @@ describe('where a screen was told up to', () => {
     expect(told).toHaveLength(2)
     expect([told[1].keep, told[1].lines]).toEqual([0, later.story.linesFor(0)])
     expect([later.heldSince(cursor), later.heldSince(later.cursor)]).toEqual([null, 9])
+    expect(later.cursor.revision).toBeGreaterThan(cursor.revision ?? Infinity)
   })
 })
 
@@ -493,6 +514,18 @@ describe('a change', () => {
   })
 })
 
+describe('the story before the last rounds', () => {
+  it('is recalled whole and once, wherever in a round the table was put away', async () => {
+    const room = opened(hoard())
+    for (let n = 0; n < 12; n++) {
+      await room.place().choose(n, n % 3 === 0 ? (room.table.decision?.options.length ?? 1) - 1 : 0)
+      const later = Room.resume(hoard(), room.save(), { own: true })
+      later.recall()
+      for (const seat of [0, 1, anyone]) expect(later.story.linesFor(seat)).toEqual(room.story.linesFor(seat))
+    }
+  })
+})
+
 describe('a question without a choice', () => {
   it('has neither advice nor a remark, and neither has a game that is over', async () => {
     const only: Game = {
@@ -518,8 +551,8 @@ describe('reasons', () => {
       const list = offers<Option>(t)
       for (const seat of [0, 1]) list.add({ verb: 'wait', seat })
       list.add({ verb: 'roll', seat: 0 }, 'CAMP-01')
-      for (const verb of ['roll', 'turnUp']) list.add({ verb, seat: 1 }, 'CAMP-02')
       list.add({ verb: 'rest', seat: 1 }, 'CAMP-01')
+      for (const verb of ['roll', 'turnUp']) list.add({ verb, seat: 1 }, 'CAMP-02')
       yield* ponder({ kind: 'act', seat: anyone }, list.legal)
     },
   }
@@ -531,7 +564,7 @@ describe('reasons', () => {
         .place(seats)
         .reasons()
         .map(({ rule }) => rule)
-    expect([rules([0]), rules([1])]).toEqual([['CAMP-01'], ['CAMP-02', 'CAMP-02', 'CAMP-01']])
+    expect([rules([0]), rules([1])]).toEqual([['CAMP-01'], ['CAMP-01', 'CAMP-02', 'CAMP-02']])
   })
 
   it('come with the rule first that keeps out the most', async () => {
