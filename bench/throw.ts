@@ -46,7 +46,7 @@ interface Thrown {
 async function throwOnce([url, many]: readonly [string, number]): Promise<Thrown> {
   const { cast } = (await import(url)) as { cast: (dice: readonly object[], manner: object) => unknown }
   const home = new DOMRect(40, 40, 44, 44)
-  let atHome = 0
+  const atHome: number[] = []
   const frames: number[] = []
   const work: number[] = []
   const usual = window.requestAnimationFrame.bind(window)
@@ -61,11 +61,11 @@ async function throwOnce([url, many]: readonly [string, number]): Promise<Thrown
     look: { face: 1 + (n % 6), colour: colours[n % colours.length], mark: 'drop' },
     home: () => home,
     glows: () => n === 0,
-    arrived: () => void atHome++,
+    arrived: () => void atHome.push(n),
   }))
   cast(thrown, { over: new DOMRect(0, 0, 1000, 800), hand: null, tempo: 1, knocked: () => undefined })
   let before = performance.now()
-  while (atHome < many && frames.length < 1000) {
+  while (atHome.length < thrown.length && frames.length < 1000) {
     await new Promise(usual)
     const now = performance.now()
     frames.push(now - before)

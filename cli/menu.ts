@@ -49,19 +49,17 @@ export function menuOf(groups: readonly Group[], width: number, rows: number): M
 }
 
 export function spreadOut(groups: readonly Group[], width: number): Menu {
-  if (groups.length === 0) return { lines: [], entries: [] }
   const entries: Entry[] = groups.flatMap(({ options }) =>
     options.map(({ text, option }) => ({ text, choice: option })),
   )
   const longest = Math.max(...entries.map(({ text }) => text.length))
   const column = longest + 7
   let number = 0
-  const lines = groups.flatMap(({ heading, options }, g) => {
+  const lines = groups.flatMap(({ heading, options }) => {
     const numbered = options.flatMap(({ text }) => numberedLines(++number, text, width))
     // A heading helps only if there are several groups.
-    const alone = groups.length === 1 || (heading === null && g === groups.length - 1)
     return [
-      ...(alone || heading === null ? [] : [[styled(heading, 'bold')]]),
+      ...(groups.length === 1 || heading === null ? [] : [[styled(heading, 'bold')]]),
       ...inColumns(numbered, Math.min(column, width), width),
     ]
   })

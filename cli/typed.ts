@@ -19,9 +19,8 @@ export function readTyped(game: Game, decision: Decision, line: string, listed: 
     if (!found && listed === 0 && /^\d+$/.test(line)) throw new Refusal('no-such-option', whatToType(typed))
     return found
   }
-  const quoted = /^"(.+)"$/.exec(line)?.[1]
-  if (quoted === undefined && (/^\d+$/.test(line) || /^(?:[qulswcht?])(?:\s|$)/.test(line))) return null
-  return typedAnswers(typed, quoted ?? line)
+  if (/^\d+$/.test(line) || /^[qulswcht?](?:\s|$)/.test(line)) return null
+  return typedAnswers(typed, /^"(.+)"$/.exec(line)?.[1] ?? line)
 }
 
 function typedIn({ words }: Game, { options }: Decision): string[] {

@@ -32,7 +32,7 @@ export interface Change {
 export function changeSince(table: Table, before: number): Change {
   const from = Math.min(before, table.position)
   const { newest } = table
-  const begun = table.recent(from + 1).filter(({ position }) => position > from)
+  const begun = table.recent(from).filter(({ position }) => position > from)
   // Undo may go back further than everything that the store has.
   const states = table.position < before ? [newest] : begun
   return {

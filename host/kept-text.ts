@@ -35,13 +35,12 @@ export function readKeptText(text: string): KeptText {
   const lines = appended.split('\n')
   // A last line without a line break was cut off, so it was never acknowledged.
   for (const line of lines.slice(0, -1)) {
-    const change = readChange(line)
+    const { revision: next = revision + 1, ...change } = readChange(line)
     // Of two that were written at the same moment the first counts.
-    if (change.revision !== undefined && change.revision <= revision) continue
-    if (change.from > saved.choices.length || (change.revision ?? revision + 1) !== revision + 1)
-      throw noChange()
+    if (next <= revision) continue
+    if (next > revision + 1 || change.from > saved.choices.length) throw noChange()
     saved = savedAfter(saved, change)
-    revision++
+    revision = next
   }
   return { saved: checkedSave(saved), revision, appended: lines.at(-1) === '' ? appended.length : null }
 }

@@ -397,7 +397,7 @@ export class Room {
     const earlier = new Story(this.story.seats, this.names)
     const listener: TableListener = (event, position, table) => {
       const { newest } = table
-      const known = position === until && newest.position === until && written(newest.state) === goesOnFrom
+      const known = newest.position === until && written(newest.state) === goesOnFrom
       if (!known) earlier.hear(event, position, table)
     }
     const saved = this.save()
@@ -460,8 +460,9 @@ export class Room {
 
   /** The position up to which everything that was told at a cursor still holds; null if that is not known. */
   heldSince({ position, revision = -1 }: Cursor): number | null {
-    const since = this.been.slice(Math.max(0, revision - this.firstRevision))
-    if (revision < this.firstRevision || since[0] !== position) return null
+    if (revision < this.firstRevision) return null
+    const since = this.been.slice(revision - this.firstRevision)
+    if (since[0] !== position) return null
     return since.reduce((lowest, it) => Math.min(lowest, it))
   }
 

@@ -61,7 +61,7 @@ export class MemoryStore implements TableStore {
   private readonly tables = new Map<string, Kept>()
   private readonly watchers = new Map<string, Set<() => void>>()
 
-  async create({ saved }: NewTable, id = `table-${this.tables.size + 1}`): Promise<string> {
+  async create({ saved }: NewTable, id = newId()): Promise<string> {
     if (this.tables.has(id)) throw takenId(id)
     this.tables.set(id, { saved, revision: 0 })
     return id

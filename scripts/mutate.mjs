@@ -1,5 +1,6 @@
 // Breaks the code on purpose, one small change at a time, and lists the changes that no test notices:
-// `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore not part of `npm test`.
+// `npm run mutate -- engine/fate.ts games/set-a-watch/rules`. Slow, and therefore not part of `npm test`. The tests of
+// the folder judge, or only some of them: `npm run mutate -- cli/files.ts --by cli/test/files.test.ts`.
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
@@ -10,7 +11,9 @@ const folder = path.join('.dicehearth', 'mutation')
 const isNoSource = /\.test\.ts$|\.d\.ts$|\/(test|testing|board|node_modules)\//
 
 const wholeGames = '--whole-games'
-const wanted = process.argv.slice(2).filter((it) => it !== wholeGames)
+const given = process.argv.slice(2).filter((it) => it !== wholeGames)
+const by = given.includes('--by') ? given.indexOf('--by') : given.length
+const [wanted, judges] = [given.slice(0, by), given.slice(by + 1)]
 if (wanted.length === 0) {
   console.error('Which files or folders? For example: npm run mutate -- engine/fate.ts')
   process.exit(2)
@@ -21,9 +24,10 @@ if (files.length === 0) {
   process.exit(2)
 }
 
-const name = wanted.join('+').replaceAll('/', '_').slice(0, 100)
+const name = [...wanted, ...judges].join('+').replaceAll('/', '_').slice(0, 100)
 mkdirSync(path.join(root, folder), { recursive: true })
 process.env.DICEHEARTH_WHOLE_GAMES = process.argv.includes(wholeGames) ? 'yes' : 'no'
+process.env.DICEHEARTH_JUDGES = judges.join()
 process.env.DICEHEARTH_MUTATED_ROOMS = [...new Set(files.flatMap(roomsOf))].join()
 
 const results = await new Stryker({

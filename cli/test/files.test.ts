@@ -7,13 +7,24 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { readConfig, Refusal, save, Table } from '@dicehearth/engine'
 import { wholeText } from '@dicehearth/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { camp } from '../../engine/test/camp.ts'
 import { Claim, claimed, playerAt } from '../claim.ts'
-import { appendText, freeName, isRunning, readJson, readText, slugOf, writeWhole } from '../files.ts'
+import {
+  about,
+  aboutLater,
+  appendText,
+  freeName,
+  isRunning,
+  readJson,
+  readText,
+  slugOf,
+  writeWhole,
+} from '../files.ts'
 import { checkNamed, writeNamed } from '../named-file.ts'
 import { isOnShelf, lastTable, newPlace, putAway, restingPlace, running } from '../shelf.ts'
 import { newFolder } from './command.ts'
@@ -74,7 +85,7 @@ describe('a file that a person named', () => {
     writeFileSync(at('table.json'), '')
     writeFileSync(at('table.json.open'), String(process.ppid))
     expect(refusal(() => checkNamed(at('table.json'), true))).toMatch(/^in-use: .* in another terminal/)
-    for (const pid of [nobody, process.pid, -1, 0.5, 'somebody']) {
+    for (const pid of [nobody, process.pid, 0, -1, 0.5, 'somebody']) {
       writeFileSync(at('table.json.open'), String(pid))
       expect(refusal(() => checkNamed(at('table.json'), true))).toBe('taken')
     }
@@ -89,7 +100,7 @@ describe('a file that a person named', () => {
 })
 
 describe('a file that is read', () => {
-  it('says what it is, if it cannot be', () => {
+  it('says what it is, if it cannot be', async () => {
     mkdirSync(at('box'))
     writeFileSync(at('table.json'), '{')
     expect(refusal(() => readText(at('box')))).toBe(`no-such-file: "${at('box')}" is a folder, not a file.`)
@@ -98,6 +109,14 @@ describe('a file that is read', () => {
     for (const name of ['nothing like it', 'none/at/all'])
       expect(refusal(() => readText(at(name)))).toBe(`no-such-file: There is no file "${at(name)}".`)
     expect(refusal(() => readText(at('table.json/x')))).toMatch(/ cannot be read \(ENOTDIR\)\.$/)
+    // Whatever else goes wrong with a file is told with its name, too.
+    const wrong = new Refusal('bad-save', 'It is cut off.')
+    const fails = (): never => {
+      throw wrong
+    }
+    expect(refusal(() => about('a.json', fails))).toBe('bad-save: a.json: It is cut off.')
+    expect(await aboutLater('a.json', async () => fails()).catch(String)).toContain('a.json: It is cut off.')
+    expect([about('a.json', () => 1), await aboutLater('a.json', async () => 2)]).toEqual([1, 2])
     expect(refusal(() => readJson(at('table.json')))).toMatch(/^bad-file: .*table\.json" is not JSON: ./)
   })
 })
@@ -121,10 +140,12 @@ describe('a file that is written whole', () => {
       `a.json.${process.ppid}.tmp`,
       `b.json.${nobody}.tmp`,
       'a.json.tmp',
+      `a.json.${nobody}.tmp.json`,
     ])
       writeFileSync(at(name), '')
     writeWhole(at('a.json'), 'whole')
-    const left = ['a.json', `a.json.${process.ppid}.tmp`, 'a.json.tmp', `b.json.${nobody}.tmp`]
+    const others = [`a.json.${process.ppid}.tmp`, 'a.json.tmp', `a.json.${nobody}.tmp.json`]
+    const left = ['a.json', ...others, `b.json.${nobody}.tmp`]
     expect(readdirSync(folder).toSorted()).toEqual(left.toSorted())
   })
 
@@ -166,7 +187,7 @@ describe('the note that a terminal leaves beside its table', () => {
     expect(refusal(() => claim.check())).toBe('taken')
     writeFileSync(at('table.json.open'), String(process.ppid))
     expect(playerAt(at('table.json'))).toBe(process.ppid)
-    expect(refusal(() => claim.check())).toMatch(/^taken-over: /)
+    expect(refusal(() => claim.check())).toMatch(/^taken-over: .*play continues there/)
     // The note is another's now.
     claim.release()
     expect(text('table.json.open')).toBe(String(process.ppid))
@@ -204,6 +225,13 @@ describe('the shelf', () => {
       'campsite-2026-b.json',
       'camp-2026-c.json',
     ])
+  })
+
+  it('is in the home of whoever plays, unless they say where', () => {
+    const there = path.join(homedir(), '.dicehearth', 'tables', 'a.json')
+    expect(isOnShelf(there)).toBe(false)
+    delete process.env.DICEHEARTH_HOME
+    expect([isOnShelf(there), isOnShelf(at('home/tables/a.json'))]).toEqual([true, false])
   })
 
   it('is empty before the first table', () => {
@@ -244,5 +272,7 @@ describe('the shelf', () => {
     mkdirSync(at('home/finished/b.json'))
     expect(putAway(at('home/tables/b.json'))).toBe(at('home/tables/b.json'))
     expect(text('home/tables/b.json')).toBe('b')
+    shelve({ 'c.json': 'c' })
+    expect(putAway(at('home/tables/c.json'))).toBe(at('home/finished/c.json'))
   })
 })

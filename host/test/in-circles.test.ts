@@ -1,4 +1,4 @@
-import { ponder, readConfig, type Game } from '@dicehearth/engine'
+import { ponder, readConfig, tell, type Game } from '@dicehearth/engine'
 import { expect, it } from 'vitest'
 import { inCircles, Room } from '../index.ts'
 import { game } from './book.ts'
@@ -11,10 +11,10 @@ const endless: Game = {
   },
 }
 
-async function after(choices: number, player: string): Promise<Room> {
-  const config = readConfig(endless, { players: 2 })
+async function after(choices: number, player: string, rules = endless): Promise<Room> {
+  const config = readConfig(rules, { players: 2 })
   const seats = [{ player }, { player: 'random' }]
-  const room = Room.begin({ game: endless, config, seed: 'round and round', seats })
+  const room = Room.begin({ game: rules, config, seed: 'round and round', seats })
   while (room.table.position < choices) {
     const { position } = room.table
     if (player === 'human') await room.place().choose(position, 0)
@@ -38,6 +38,18 @@ it('notices companions that go on for ever without anything new, and says so', a
   const room = await after(520, 'random')
   expect(room.inCircles).toBe(true)
   expect(await dangersAt(room)).toEqual([inCircles])
+})
+
+it('waits anew after a sentence that was never said before', async () => {
+  let rounds = 0
+  const seldom: Game = {
+    ...endless,
+    *round(t) {
+      yield* endless.round(t)
+      if (++rounds === 300) tell(t, { type: 'turn', seat: 0, turn: rounds })
+    },
+  }
+  expect((await after(520, 'random', seldom)).inCircles).toBe(false)
 })
 
 it('leaves tables alone at which somebody sits', async () => {

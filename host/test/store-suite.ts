@@ -177,7 +177,7 @@ export const storeSuite: readonly Proof[] = [
       const newer = camp({ goal: 1000, version: 2, canRest: true })
       const stored = await Stored.begin(one, newTable('older', older, 'real'))
       // In the middle of a round: what the die shows has not been entered yet.
-      for (const choice of [wait, rollDie]) await stored.choose(choice)
+      for (const choice of [wait, wait, rollDie]) await stored.choose(choice)
       const seats = [{ player: 'human', name: 'Ada' }, { player: 'random' }]
       const kept = await other.read(stored.id)
       const table = tableIn(kept.saved, newer)
@@ -185,7 +185,9 @@ export const storeSuite: readonly Proof[] = [
       const { saved } = await one.read(stored.id, 0)
       same(saved.rules, 2, 'rules')
       same(saved.seats, seats, 'seats')
-      same(saved.choices, [wait, rollDie + 1], 'choices')
+      // Rounds that are over keep the numbers that they had.
+      same(saved.choices, [wait, wait, rollDie + 1], 'choices')
+      same(saved.marks, save(table).marks, 'marks')
       const going = new Stored(one, stored.id, tableIn((await one.read(stored.id)).saved, newer))
       going.revision = revision
       same(going.table.decision?.ask.kind, 'realDie', 'question')
@@ -193,7 +195,7 @@ export const storeSuite: readonly Proof[] = [
       await going.choose(1)
       const again = tableIn((await other.read(stored.id)).saved, newer)
       same(again.state, { ...going.table.state, listener: undefined }, 'state')
-      same(again.position, 4, 'position')
+      same(again.position, 5, 'position')
     },
   },
   {

@@ -25,6 +25,8 @@ const playsGames =
   /battery|invariants-in-play|companion-play|referee|damaged|one-more-card|old-saves|leaves-nothing/
 const withWholeGames = process.env.DICEHEARTH_WHOLE_GAMES === 'yes'
 const rooms = (process.env.DICEHEARTH_MUTATED_ROOMS ?? '').split(',')
+/** The files whose tests judge, where only some do. */
+const chosen = (process.env.DICEHEARTH_JUDGES ?? '').split(',').filter((file) => file !== '')
 /** Their tests start programs, whose work is not this process's own: what they take is told by the clock. */
 const withPrograms = rooms.some((room) => room === 'cli' || room === 'server')
 /** In milliseconds of work: a test that plays whole games, too, and all tests together for one mutant. */
@@ -63,9 +65,10 @@ class Runner {
   /** Loads the code and its tests afresh, without whatever a mutant left behind. */
   async load() {
     const collect = await load()
-    const files = rooms.flatMap((room) =>
-      globSync(`${room}/**/*.test.ts`, { exclude: ['**/node_modules/**', '**/board/**'] }),
-    )
+    const ofRooms = rooms.map((room) => `${room}/**/*.test.ts`)
+    const files = globSync(chosen.length > 0 ? chosen : ofRooms, {
+      exclude: ['**/node_modules/**', '**/board/**'],
+    })
     this.tests = new Map()
     for (const file of files.sort()) {
       if (playsGames.test(file) && !withWholeGames) continue
