@@ -1,5 +1,12 @@
-import { companion, whoAnswers, whoGoesAhead, type CompanionKind } from '@dicehearth/bots'
-import { newFate, readConfig, Table, type Game, type SeatResult, type Sheet } from '@dicehearth/engine'
+import {
+  companion,
+  insider,
+  whoAnswers,
+  whoGoesAhead,
+  type Companion,
+  type CompanionKind,
+} from '@dicehearth/bots'
+import { readConfig, Table, type Game, type SeatResult, type Sheet } from '@dicehearth/engine'
 
 /** A companion in every seat, or the game's own quick player answering for all. */
 export type Player = CompanionKind | 'expert'
@@ -41,7 +48,7 @@ export async function played(
     },
   })
   const answers = Array.from({ length: config.players }, (_, seat) =>
-    answersOf(game, game.rivals && seat !== mine ? against : player, `${seed} ${seat}`),
+    answersOf(game.rivals && seat !== mine ? against : player, `${seed} ${seat}`),
   )
   while (table.decision && table.position < longest) {
     const seat = whoGoesAhead(
@@ -57,13 +64,8 @@ export async function played(
   return { won, gain: trials.length > 0 ? mean(trials.map(Number)) : won, ...ended }
 }
 
-function answersOf(game: Game, player: Player, seed: string): (table: Table, seat: number) => number {
-  if (player !== 'expert') return companion(player, seed)
-  const chance = newFate(seed)
-  return ({ state, decision }) => {
-    if (!decision || !game.mind?.quick) throw new Error(`${game.name} has no quick player`)
-    return game.mind.quick.answer(state, decision, chance)
-  }
+function answersOf(player: Player, seed: string): Companion {
+  return player === 'expert' ? insider(seed) : companion(player, seed)
 }
 
 function amongRivals(results: readonly SeatResult[], mine: number): { won: number; gain: number } {

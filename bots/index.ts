@@ -15,7 +15,7 @@ export {
 export { chanceToWin, hindsight, type Hindsight } from './hindsight.ts'
 export { answerAtEase, type Answer } from './mind.ts'
 export { playOut, whoAnswers, whoGoesAhead } from './play-out.ts'
-export { quickly } from './quick.ts'
+export { insider, quickly } from './quick.ts'
 export { surprise } from './why.ts'
 
 /** What people are told of each kind: its name, and how it plays. */

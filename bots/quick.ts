@@ -1,5 +1,15 @@
-import { anyone, copyFate, pick, reseed, type Decision, type Fate, type Run } from '@dicehearth/engine'
+import {
+  anyone,
+  copyFate,
+  newFate,
+  pick,
+  reseed,
+  type Decision,
+  type Fate,
+  type Run,
+} from '@dicehearth/engine'
 import { chanceAt } from './chance.ts'
+import type { Companion } from './companion.ts'
 import { looksOf } from './greedy.ts'
 import type { Thinking } from './mind.ts'
 import type { Position } from './position.ts'
@@ -21,8 +31,23 @@ export function expertly(position: Position, own: readonly number[], chance: Fat
   return own[answer ?? 0] ?? own[0]
 }
 
+/** A game at hand with all that it hides. */
+type Open = Pick<Run, 'game' | 'state' | 'fork'>
+
+/**
+ * A quick player at the table itself, for measuring and for seeing everything act: it knows what no companion may, such
+ * as the answer to a riddle.
+ */
+export function insider(seed: string): Companion {
+  const chance = newFate(`${seed} insider`)
+  return (table) => {
+    if (!table.decision) throw new Error('nothing is asked')
+    return quickly(table, table.decision, chance)
+  }
+}
+
 /** The next choice in a game that is only played ahead, for whoever is asked. */
-export function quickly(run: Run, decision: Decision, chance: Fate): number {
+export function quickly(run: Open, decision: Decision, chance: Fate): number {
   const { ask, options } = decision
   if (ask.kind === 'realDie') return pick(chance, options.length)
   const expert = run.game.mind?.quick
@@ -33,7 +58,7 @@ export function quickly(run: Run, decision: Decision, chance: Fate): number {
 const mostAnswers = 8
 
 /** The option that looks best right after it was taken. It does not see the dice that this game will bring. */
-function bestStep(run: Run, { options }: Decision, chance: Fate): number {
+function bestStep(run: Open, { options }: Decision, chance: Fate): number {
   if (options.length === 1) return 0
   let best = 0
   let most = -Infinity
@@ -47,9 +72,9 @@ function bestStep(run: Run, { options }: Decision, chance: Fate): number {
 }
 
 /** How things stand after this answer; where one more is asked of the same seat at once, after the best of those. */
-function lookOf(run: Run, option: number, seat: number, dice: Fate): number {
+function lookOf(run: Open, option: number, seat: number, dice: Fate): number {
   const trial = tried(run, option, dice)
-  const looks = (it: Run): number => run.game.evaluate(it.state, seat === anyone ? 0 : seat)
+  const looks = (it: Open): number => run.game.evaluate(it.state, seat === anyone ? 0 : seat)
   const next = trial.decision?.options ?? []
   const goesOn = next.length > 0 && next.length <= mostAnswers && next[0].seat === seat
   if (!goesOn) return looks(trial)
@@ -63,7 +88,7 @@ function lookOf(run: Run, option: number, seat: number, dice: Fate): number {
   return most
 }
 
-function tried(run: Run, option: number, dice: Fate): Run {
+function tried(run: Open, option: number, dice: Fate): Run {
   const trial = run.fork({ bare: true })
   reseed(trial.state.fate, copyFate(dice))
   trial.attempt(option)

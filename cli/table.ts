@@ -375,7 +375,7 @@ export class TerminalTable {
       const odds = chance === null ? '' : ` ${chanceBar(chance)} ${percent(chance)} ± ${percent(within)}`
       return [
         ...wrapped(`${number > 0 ? `${number}  ` : ''}${name}${odds}`, this.width),
-        ...wrapped(`   ${why}`, this.width),
+        ...(why === '' ? [] : wrapped(`   ${why}`, this.width)),
       ]
     })
     const head = counsels.some(({ chance }) => chance !== null) ? [`${capital(of)}:`] : []

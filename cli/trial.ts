@@ -1,4 +1,4 @@
-import { companion, isCompanion, playOut, swiftKinds, type CompanionKind } from '@dicehearth/bots'
+import { companion, insider, isCompanion, playOut } from '@dicehearth/bots'
 import {
   digest,
   newFate,
@@ -10,6 +10,9 @@ import {
   type SeatResult,
 } from '@dicehearth/engine'
 import { anySetup, type Examples } from '@dicehearth/host'
+
+/** Among the players of a simulation: one who knows what the table hides. */
+const knowing = 'insider'
 
 /** What to simulate; the plan and n alone determine game number n. */
 export interface Plan {
@@ -60,9 +63,10 @@ export async function playTrial(
         }
       : undefined,
   })
-  const players = seats.flatMap((kind, seat) =>
-    isCompanion(kind) ? [companion(kind, `${seed} ${seat}`)] : [],
-  )
+  const players = seats.flatMap((kind, seat) => {
+    if (kind === knowing) return [insider(`${seed} ${seat}`)]
+    return isCompanion(kind) ? [companion(kind, `${seed} ${seat}`)] : []
+  })
   playOut(table, players, decided)
   return {
     outcome: table.state.outcome?.result ?? 'open',
@@ -77,9 +81,9 @@ export async function playTrial(
 /** The named players, or all of one kind, or a mix. */
 function anyPlayers(game: Game, named: readonly string[], players: number, chance: Fate): string[] {
   if (named.length > 0) return Array.from({ length: players }, (_, seat) => named[seat % named.length])
-  // A greedy companion takes ten times as long for a game as the game's own quick player, and sees less of it.
-  const kinds = swiftKinds.filter((kind) => kind !== (game.mind?.quick ? 'greedy' : 'quick'))
-  const any = (): CompanionKind => kinds[pick(chance, kinds.length)]
+  // Some pages only come to those who know the answer to a riddle; and a greedy companion takes far longer.
+  const kinds = game.mind?.quick ? ['random', 'quick', knowing] : ['random', 'greedy']
+  const any = (): string => kinds[pick(chance, kinds.length)]
   const all = any()
   const mixed = pick(chance, 3) === 0
   return Array.from({ length: players }, () => (mixed ? any() : all))

@@ -144,13 +144,17 @@ function viewOf(table: Table, saved: Saved, seat: number): unknown {
   return withNames(table.view(seat), namesOf(saved.seats))
 }
 
-/** What the log said last after so many choices. */
+/** What the log said last after so many choices, unless it told of a success or a failure. */
 function sentences(game: Game, saved: Saved): Map<number, string> {
   const names = namesOf(saved.seats)
   const told = new Map<number, string>()
+  const decided = new Set<number>()
   replay(game, saved, (event, position, table) => {
     const text = game.words.event(event, withNames(table.view(anyone), names))
-    if (text !== null) told.set(position, text)
+    const decides = ['good', 'bad'].includes(game.words.onSlip(event) ?? '')
+    if (text === null || (decided.has(position) && !decides)) return
+    told.set(position, text)
+    if (decides) decided.add(position)
   })
   return told
 }

@@ -12,7 +12,17 @@ import {
 import { gameIds, loadGame } from '@dicehearth/games'
 import { describe, expect, it } from 'vitest'
 import { mindOf } from '../companion.ts'
-import { advise, companion, kindsFor, playOut, quickly, thinker, usualKind, whoAnswers } from '../index.ts'
+import {
+  advise,
+  companion,
+  insider,
+  kindsFor,
+  playOut,
+  quickly,
+  thinker,
+  usualKind,
+  whoAnswers,
+} from '../index.ts'
 import { answerOf } from '../mind.ts'
 import { positionOf } from '../position.ts'
 
@@ -170,6 +180,22 @@ describe('quick companions', () => {
       won += Number(table.state.outcome?.result === 'won')
     }
     expect(won).toBeGreaterThanOrEqual(5)
+  })
+
+  it('of Rolling Fates give up a riddle whose answer has to be spelled: they cannot know it', async () => {
+    const game = await gameOf('rolling-fates')
+    const table = await tableOf(game, { adventure: 'V5', players: 2 }, 'riddle')
+    const play = insider('riddle')
+    while (table.decision && table.decision.ask.kind !== 'spell')
+      table.choose(
+        play(
+          table,
+          whoAnswers(table, () => false),
+        ),
+      )
+    const { options } = table.decision ?? { options: [] }
+    expect(options.length).toBeGreaterThan(20)
+    expect(options[companion('quick', 'riddle')(table, 0)]).toMatchObject({ verb: 'giveUp' })
   })
 
   it('of Rolling Fates come to an end beside real dice and cards', async () => {

@@ -89,6 +89,26 @@ it('can repeat every game of a series as a series of one', async () => {
   expect((await playTrial(game, plan, 6, examples)).digest).not.toBe(fifth.digest)
 })
 
+it('while set-ups vary, somebody finds what only those who know it come to', async () => {
+  const game = await loadGame('rolling-fates')
+  if (!game) throw new Error('no game')
+  const settings = { adventure: 'V5', players: 1 }
+  const plan: Plan = {
+    game: game.id,
+    seed: 'pickers',
+    settings,
+    config: readConfig(game, settings),
+    seats: [],
+    vary: { kinds: [] },
+  }
+  // The Brass Pickers wait behind a riddle whose answer has to be spelled.
+  const pickers = game.actors.indexOf('E29')
+  const acted = new Set<number>()
+  for (let n = 0; n < 200 && !acted.has(pickers); n++)
+    for (const actor of (await playTrial(game, plan, n, {})).acted) acted.add(actor)
+  expect(acted).toContain(pickers)
+})
+
 it('lets a campaign begin with any adventure, with parties of every size', () => {
   const chance = newFate('parties')
   const seen = new Set<string>()

@@ -36,6 +36,15 @@ it('plays in plain text over pipes: board, question, undo with a reason, rules, 
   expect(again.stdout).toContain('Turn 1')
 })
 
+it('gives advice on h: the best options, each with its odds; it takes none', async () => {
+  const args = ['play', 'roll-for-adventure', '--seed', 'pipe', '--set', 'first=1']
+  const { code, stdout } = await run(args, { input: 'h\nu\nq\n' })
+  expect(code).toBe(0)
+  expect(stdout).toContain('Chance to win:')
+  expect(stdout.match(/^.+ [█░]{10} \d+ % ± \d+ %$/gm)).toHaveLength(3)
+  expect(stdout).toContain('Nothing has been chosen yet')
+})
+
 it('prints no terminal escapes that came from elsewhere', async () => {
   const folder = newFolder()
   const seed = '\u001b[2J\u001b]0;mine\u0007seed'

@@ -1,8 +1,12 @@
+import { companion, whoAnswers } from '@dicehearth/bots'
+import { readConfig, save, Table } from '@dicehearth/engine'
+import { loadGame } from '@dicehearth/games'
 import {
   adventure,
   decision,
   ending,
   expect,
+  ninebell,
   options,
   play,
   position,
@@ -61,3 +65,31 @@ test('a finished game says what decided it, and its turning points lead into the
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('button', { name: 'What decided it?' })).toBeVisible()
 })
+
+test('in a check or combat of Roll Player Adventures advice is about how many of these are won', async ({
+  page,
+}) => {
+  const text = await inTrial()
+  await page.goto('/')
+  await page
+    .getByLabel('Open a saved game')
+    .setInputFiles({ name: 'trial.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await decision(page).getByRole('button', { name: 'Advice' }).click()
+  const advice = decision(page).getByRole('region', { name: 'Advice' })
+  await expect(advice).toContainText(/checks and combats won, from \d+ to \d+ %/)
+  await expect(advice.getByRole('button').first()).toContainText(/\d+ % ± \d+/)
+})
+
+/** A party before whoever plays cards has a choice. */
+async function inTrial(): Promise<string> {
+  const game = await loadGame(ninebell.id)
+  if (!game) throw new Error(`no game ${ninebell.id}`)
+  const config = readConfig(game, { players: 2, voice: 'one' })
+  await game.ready?.(config)
+  const table = new Table(game, config, 'advice')
+  while (table.decision && (table.decision.ask.kind !== 'playCards' || table.decision.options.length < 4)) {
+    const seat = whoAnswers(table, () => false)
+    table.choose(companion('quick', `advice ${seat}`)(table, seat))
+  }
+  return JSON.stringify(save(table, [{ player: 'human' }, { player: 'human' }]))
+}

@@ -146,6 +146,6 @@ export function placeWorth(t: Party, letter: string): number {
   return isNew(t, letter) ? newPlace : staleness(t, letter)
 }
 
-function isNew({ map }: Party, letter: string): boolean {
+export function isNew({ map }: Party, letter: string): boolean {
   return !map.explored.includes(letter) || (map.xp[letter] ?? 0) > 0
 }

@@ -1,13 +1,18 @@
 import { likelihood, type Sign } from '@dicehearth/engine'
+import { locationsOf } from '../rules/map.ts'
 import { bestCovering } from '../rules/matching.ts'
+import { isInAdventure } from '../rules/party.ts'
 import { openSlots } from '../rules/slots.ts'
 import type { Party, Trial } from '../rules/state.ts'
+import { isNew } from './story.ts'
 import { slotWorths } from './trial.ts'
 
 /** So many checks and combats a party usually meets in an adventure. */
 const usual = 14
 /** Of so many it usually wins one less. */
 const usuallyWon = 0.87
+/** With fewer a share says little. */
+const fewest = 4
 const rounds = 3
 /** With less than this share of its health left a hero is near to exhaustion. */
 const near = 1 / 3
@@ -40,18 +45,17 @@ function endedIn({ ended }: Party): { won: number; lost: number } {
 export function signs(t: Party): number[] {
   const { won, lost } = endedIn(t)
   const tried = won + lost
+  // After the last page nothing can change any more.
+  if (!isInAdventure(t) && tried > 0) return [...nothingToCome, logit(won / tried)]
   const under = t.trial ? 1 : 0
-  const all = Math.max(usual, tried + under + 1)
-  const isOver = ['guild', 'market', 'surplus', 'saved'].includes(t.stage)
-  const one = usual / (isOver ? Math.max(1, tried) : all)
-  const left = isOver ? 0 : (all - tried - under) / all
+  const toCome = usual * unseen(t)
+  const all = Math.max(fewest, tried + under + toCome)
+  const one = usual / all
+  const left = toCome / all
   const rooms = t.heroes.map(({ health, fatigue }) => (health - fatigue) / health)
-  const cards = t.heroes.reduce(
-    (sum, { hand, discard, spent }) => sum + hand.length + discard.length + spent.length,
-    0,
-  )
+  const cards = t.heroes.reduce((sum, it) => sum + it.hand.length + it.discard.length + it.spent.length, 0)
   const spent = t.heroes.reduce((sum, hero) => sum + hero.spent.length, 0)
-  const many = Math.max(1, t.heroes.length)
+  const ready = t.heroes.filter((hero) => hero.ready).length
   return [
     1,
     one * (won - usuallyWon * tried),
@@ -59,9 +63,22 @@ export function signs(t: Party): number[] {
     left * Math.min(1, t.journal.done / grown),
     left * Math.max(0, 1 - Math.min(...rooms) / near),
     (left * spent) / Math.max(1, cards),
-    (left * t.heroes.filter(({ ready }) => ready).length) / many,
+    (left * ready) / Math.max(1, t.heroes.length),
     ...(t.trial ? ofTrial(t, t.trial) : noTrial).map((it) => one * it),
+    0,
   ]
+}
+
+/** The share of the places on the map where something new waits. */
+function unseen(t: Party): number {
+  const places = locationsOf(t)
+  return places.filter(({ letter }) => isNew(t, letter)).length / Math.max(1, places.length)
+}
+
+/** The odds of a share, as the curve wants them. */
+function logit(share: number): number {
+  const within = Math.min(0.999, Math.max(0.001, share))
+  return Math.log(within / (1 - within))
 }
 
 /** The check or combat under way: how much is still open, and how much there is to cover it with. */
@@ -84,24 +101,26 @@ function ofTrial(t: Party, trial: Trial): number[] {
 }
 
 const noTrial = [0, 0, 0, 0, 0, 0, 0, 0]
+const nothingToCome = Array.from({ length: 15 }, () => 0)
 
 export const says: readonly Sign[] = [
-  [2.22],
-  [0.578, 'more checks and combats are won', 'fewer checks and combats are won'],
-  [-1.42],
-  [1.05],
-  // Fitted it is next to nothing, because whoever is tired rests; but a rest costs XP that heroes grow by.
+  [2.15],
+  [0.486, 'more checks and combats are won', 'fewer checks and combats are won'],
+  [-1.45],
+  [1.21],
+  // Fitted it even helps, because whoever is tired rests; but a rest costs XP that heroes grow by.
   [-0.4, 'nobody comes so near to exhaustion', 'somebody comes near to exhaustion'],
-  [-1.4, 'more cards stay unspent', 'more cards are spent'],
-  [0.315, 'class cards stay ready', 'class cards are used up'],
-  [-0.366],
-  [-0.159],
-  [-0.0286],
-  [-0.0747],
-  [0.0908],
-  [0.106],
-  [0.454],
-  [-0.122],
+  [-0.558, 'more cards stay unspent', 'more cards are spent'],
+  [0.281, 'class cards stay ready', 'class cards are used up'],
+  [-0.604],
+  [-0.0841],
+  [-0.024],
+  [-0.0436],
+  [0.0822],
+  [0.0722],
+  [0.655],
+  [-0.0699],
+  [1],
 ]
 
 /** Somebody near to exhaustion, and cards that are gone until the next rest. */

@@ -97,8 +97,11 @@ function instead(effect: Effect, other: Effect): Clause[] {
   return [...other.filter(({ verb }) => verb !== 'goto'), ...leads]
 }
 
+/** What a riddle asks for, as far as a seat can know that may say any word. */
+export const nobodyKnows = 'nobody knows'
+
 /** Any listed answer that is still open could be right; a word to be spelled could be anything. */
 function otherAnswers(t: Fates, { pick: listed, answers }: EncounterOf<'riddle'>, chance: Fate): string[] {
   const open = listed.filter((_, option) => !t.wrong.includes(option))
-  return open.length > 0 ? [open[pick(chance, open.length)]] : answers.map(() => 'nobody knows')
+  return open.length > 0 ? [open[pick(chance, open.length)]] : answers.map(() => nobodyKnows)
 }

@@ -6,6 +6,7 @@ import { abilityAct } from '../../rules/acts.ts'
 import type { FatesAsk, FatesOption } from '../../rules/decisions.ts'
 import { facesOf, luckDie, onBar, tallyOf } from '../../rules/dice.ts'
 import { maxLife } from '../../rules/passives.ts'
+import { nobodyKnows } from '../../view/imagine-story.ts'
 import { boxOf, isDigital, pageOf, seats, type Fates, type Seat } from '../../rules/state.ts'
 import { abilityWorth, outlook, targetWorth, type Outlook } from './outlook.ts'
 import { Spending, without, type Priced } from './spending.ts'
@@ -226,7 +227,7 @@ class Answer {
     const page = pageOf(this.t)
     const { spelled } = this.t
     const [answer = ''] = page.kind === 'riddle' ? page.answers : []
-    const gives = spelled === '' && pick(this.chance, 100) >= solved
+    const gives = spelled === '' && (answer === nobodyKnows || pick(this.chance, 100) >= solved)
     const wanted = gives ? 'giveUp' : spelled === answer ? 'sayIt' : 'letter'
     const next = answer[spelled.length]
     return (
