@@ -119,7 +119,7 @@ class ByEar {
 /** The answers that were read out: with their numbers, as words, or what is to be typed. */
 function answersIn(offered: string): string[] {
   if (offered.startsWith('Type')) return [offered.includes('number') ? '3' : 'salt']
-  if (/^\S+ options?\. (?:[^.]+\. )?1: /.test(offered)) return offered.split(/ (?=\d: )/).slice(1)
+  if (/^\S+ options?\. (?:[^.]+\. )?1: /.test(offered)) return offered.split(/(?<=\. )(?=\d: )/).slice(1)
   const [, ...sentences] = offered.split(/(?<=\.) /)
   return sentences.map((sentence) => sentence.replace(/^([^:]*:)?([^:]*).*$/s, '$1$2'))
 }
