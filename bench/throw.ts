@@ -65,7 +65,7 @@ async function throwOnce([url, many]: readonly [string, number]): Promise<Thrown
   }))
   cast(thrown, { over: new DOMRect(0, 0, 1000, 800), hand: null, tempo: 1, knocked: () => undefined })
   let before = performance.now()
-  while (atHome < many && frames.length < 1000) {
+  while (atHome < thrown.length && frames.length < 1000) {
     await new Promise(usual)
     const now = performance.now()
     frames.push(now - before)

@@ -21,6 +21,10 @@ function brightness(samples: Float32Array): number {
   return crossings / (samples.length / rate)
 }
 
+function die(force: number, on: 'wood' | 'die', voice: number): Float32Array {
+  return dieSound(rate, chance('a'), force, on, voice)
+}
+
 describe.each(Object.entries(makers))('the sound of %s', (_, make) => {
   it('can be heard, never clips, and ends in silence', () => {
     const samples = make(rate, chance('a'))
@@ -43,8 +47,6 @@ describe('sounds', () => {
   })
 
   it('tell a die on wood from a die on a die, a hard knock from a soft one, and a small die from a large one', () => {
-    const die = (force: number, on: 'wood' | 'die', voice: number): Float32Array =>
-      dieSound(rate, chance('a'), force, on, voice)
     expect(brightness(die(1, 'die', 1))).toBeGreaterThan(2 * brightness(die(1, 'wood', 1)))
     expect(loudest(die(1, 'wood', 1))).toBeGreaterThan(3 * loudest(die(0.1, 'wood', 1)))
     expect(brightness(die(1, 'wood', 1.3))).toBeGreaterThan(1.15 * brightness(die(1, 'wood', 0.9)))
