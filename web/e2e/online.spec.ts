@@ -197,10 +197,10 @@ for (const game of known)
 
     // A reload changes nothing.
     await haveHeard(people.map(({ page }) => page))
-    const lines = await log(ben.page).getByRole('listitem').allInnerTexts()
+    const lines = await log(ben.page).locator('[data-line]').allInnerTexts()
     await ben.page.reload()
     await expect(board(ben.page)).toBeVisible()
-    await expect(log(ben.page).getByRole('listitem')).toHaveText(lines)
+    await expect(log(ben.page).locator('[data-line]')).toHaveText(lines)
 
     // Somebody who is away for a while is told the rest.
     await cleo.context.setOffline(true)

@@ -25,6 +25,10 @@ function brightness(samples: Float32Array): number {
   return crossings / (samples.length / rate)
 }
 
+function die(force: number, on: 'wood' | 'die', voice: number): Float32Array {
+  return dieSound(rate, chance('a'), force, on, voice)
+}
+
 describe.each(Object.entries(makers))('the sound of %s', (_, make) => {
   it('can be heard, never clips, and ends in silence', () => {
     const samples = make(rate, chance('a'))

@@ -44,7 +44,7 @@ function ground(context: CanvasRenderingContext2D, { result }: Ending): void {
       context.arc(x, y, to, begin, end)
       context.arc(x, y, from, end, begin, true)
       context.closePath()
-      context.fillStyle = `hsl(${24 + near * 14} ${45 + near * 15}% ${5 + near * 22 + ((n * 7 + ring * 3) % 4) * 1.6}%)`
+      context.fillStyle = `hsl(${20 + near * 9} ${45 + near * 18}% ${5 + near * 22 + ((n * 7 + ring * 3) % 4) * 1.6}%)`
       context.fill()
       context.lineWidth = 4
       context.strokeStyle = '#0b0604'
@@ -52,9 +52,16 @@ function ground(context: CanvasRenderingContext2D, { result }: Ending): void {
     }
   })
   // What is read lies on dark glass.
-  context.fillStyle = '#0d0705b8'
-  context.fillRect(0, 0, width, 262)
-  context.fillRect(712, 262, width - 712, height - 262)
+  for (const [x1, y1, x2, y2] of [
+    [0, 170, 0, 360],
+    [900, 0, 620, 0],
+  ] as const) {
+    const shade = context.createLinearGradient(x1, y1, x2, y2)
+    shade.addColorStop(0, '#0d0705d0')
+    shade.addColorStop(1, '#0d070500')
+    context.fillStyle = shade
+    context.fillRect(0, 0, width, height)
+  }
   for (const [colour, wide] of [
     ['#0b0604', 12],
     ['#8a6232', 5],
