@@ -105,7 +105,8 @@ function isInTown({ stage }: PartyView): boolean {
 function placeOf(view: PartyView): string {
   if (isChoosing(view)) return 'choosing'
   if (isInTown(view)) return 'town'
-  return view.trial ? 'trying' : 'telling'
+  if (!view.trial) return 'telling'
+  return view.trial.step === 'build' ? 'trying' : 'trying after-roll'
 }
 
 /** The brightest thing on the table: who you are, the book, or the town after it. */
