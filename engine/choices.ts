@@ -13,6 +13,8 @@ export interface Choice {
   risk: string | null
   /** What people type for it rather than look for it in a list: a number, a letter, nothing more. */
   typed?: string
+  /** The name of its card, if that lies on the board with all that the text says; the text begins with it. */
+  named?: string
 }
 
 /** A decision with its options in words: all that a board knows of it. */
@@ -31,6 +33,7 @@ export function choicesOf<A extends Ask, O extends Option, E extends TableEvent,
   const canGoOn = loses.includes(false)
   return options.map((option, n) => {
     const typed = words.typed(option)
+    const named = words.named(option, view)
     return {
       text: words.option(option, ask, view),
       group: words.group(option, ask, view),
@@ -38,6 +41,7 @@ export function choicesOf<A extends Ask, O extends Option, E extends TableEvent,
       grave: canGoOn && loses[n],
       risk: risks[n]?.text ?? null,
       ...(typed === null ? {} : { typed }),
+      ...(named === null ? {} : { named }),
     }
   })
 }

@@ -84,6 +84,8 @@ export interface OptionRow<O, A, V> {
   risk?(option: O, view: V, ask: A): Risk | null
   /** What people type for it instead of looking for it in a list: a number, a letter; empty to end a word. */
   typed?(option: O): string
+  /** The name of a card that lies on the board with all that the text says, for a button beside it. */
+  named?(option: O, view: V): string
   /** The pieces that it uses, by their ids on the board. */
   touches?(option: O, view: V): readonly string[]
 }
@@ -142,6 +144,8 @@ export interface Words<
   risk(option: O, ask: A, view: V): Risk | null
   /** What people type for it; null where it is found in a list. */
   typed(option: O): string | null
+  /** The name of its card, if that shows on the board all that the text says. */
+  named(option: O, view: V): string | null
   event(event: E, view: V): string | null
   rules(ask: A, view: V): readonly string[]
   /** What a piece is for, and when; null if nobody has said. */
@@ -201,6 +205,7 @@ export function spoken<A extends Ask, O extends Option, E extends TableEvent, V,
       group: (option, ask, view) => options[option.verb].group?.(option, view, ask) ?? null,
       risk: (option, ask, view) => options[option.verb].risk?.(option, view, ask) ?? null,
       typed: (option) => options[option.verb].typed?.(option) ?? null,
+      named: (option, view) => options[option.verb].named?.(option, view) ?? null,
       event: (event, view) => said(events[event.type].text ?? null, event, view),
       use: (piece) => speech.uses?.[piece.split(':')[0]] ?? null,
       phase: ({ kind }) => phases[kind] ?? '',

@@ -16,7 +16,7 @@ export function Frame({ className, asks, page = null, children }: FrameProps) {
   const read = useRef(page)
   useEffect(() => (asks ? bringIntoSight(frame.current) : undefined), [asks])
   useEffect(() => {
-    if (page !== null && page !== read.current) toTheBeginning(frame.current)
+    if (page && page !== read.current) toTheBeginning(frame.current)
     read.current = page
   }, [page])
   return (

@@ -37,7 +37,7 @@ export default function Board(props: Props) {
     <Table value={{ ...hands, slip: props.slip, textSize, setTextSize }}>
       <Frame
         asks={decision?.ask.kind === 'whichWay' ? null : decision}
-        page={placeOf(view) === 'telling' ? view.page[0] : null}
+        page={openAt(view)}
         className={`rpa tab-${shown} beside-${beside} ${placeOf(view)} party-${view.heroes.length}`}
       >
         <nav className="rpa-tabs" aria-label="Parts of the table">
@@ -105,13 +105,21 @@ function isInTown({ stage }: PartyView): boolean {
 function placeOf(view: PartyView): string {
   if (isChoosing(view)) return 'choosing'
   if (isInTown(view)) return 'town'
-  return view.trial ? 'trying' : 'telling'
+  if (!view.trial) return 'telling'
+  return view.trial.step === 'build' ? 'trying' : 'trying after-roll'
 }
 
 /** The brightest thing on the table: who you are, the book, or the town after it. */
 function Middle({ view }: { view: PartyView }) {
   if (isChoosing(view)) return <Choosing />
   return isInTown(view) ? <Town /> : <Book />
+}
+
+/** What the book is open at: a page or, once dice are rolled, the check or the round of the combat. */
+function openAt(view: PartyView): string | undefined {
+  if (isChoosing(view) || isInTown(view)) return undefined
+  if (!view.trial) return view.page[0]
+  return view.trial.step === 'build' ? undefined : `${view.story.entry}, round ${view.trial.round}`
 }
 
 /** Where everything lies that can move. */

@@ -39,6 +39,7 @@ export const options: Options = {
   takeClass: {
     text: (option, view) =>
       `${classes[option.class].name}: ${classText(option.class).lines.slice(0, 2).join(' ')} Goals: ${goalsFor(option.class, view.heroes[option.seat].race)}.`,
+    named: (option) => classes[option.class].name,
     touches: (option) => [piece.class(option.class)],
   },
   keepFamiliar: {
@@ -46,6 +47,7 @@ export const options: Options = {
       const { name, lines } = familiarText(familiarCalled(view, familiar))
       return `${name}: ${lines.join(' ')}`
     },
+    named: ({ familiar }, view) => familiarText(familiarCalled(view, familiar)).name,
     touches: ({ familiar }) => [piece.familiar(familiar)],
   },
   drew: { text: ({ sort }) => `A ${sortName(dieSorts[sort])} die`, touches: () => [piece.bag] },

@@ -143,7 +143,9 @@ export function DecisionPanel(props: DecisionProps) {
                   isStop={!roves || option === group.options[0]}
                   option={option}
                   verb={`${question.ask.kind} ${question.options[option].verb}`}
-                  {...inShort(question.choices[option], line ? [] : texts)}
+                  {...(line
+                    ? { text: question.choices[option].text, rest: '' }
+                    : inShort(question.choices[option]))}
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
                   grave={question.choices[option].grave}
