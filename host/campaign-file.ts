@@ -113,9 +113,8 @@ async function checkedTable(
 ): Promise<{ chapter: Chapter; saved: Saved }> {
   const saved = readSave(JSON.stringify(file))
   if (saved.game !== chapter.game)
-    throw new Refusal(
-      'bad-campaign',
-      `the campaign lists it as a game of "${chapter.game}", but its saved game is a game of "${saved.game}". Export the campaign again.`,
+    throw unlike(
+      `the campaign lists it as a game of "${chapter.game}", but its saved game is a game of "${saved.game}"`,
     )
   const game = await gameOf(saved.game)
   const outdated = saved.rules < game.rulesVersion
@@ -127,21 +126,12 @@ async function checkedTable(
   }
   const table = await resumed(game, saved)
   if (chapter.ended && table.decision)
-    throw new Refusal(
-      'bad-campaign',
-      'the campaign lists it as over, but its saved game is not over. Export the campaign again.',
-    )
+    throw unlike('the campaign lists it as over, but its saved game is not over')
   const ended = endOf(table)
   if (chapter.ended && !isSame(chapter.ended.outcome, ended?.outcome))
-    throw new Refusal(
-      'bad-campaign',
-      'its saved game ends differently from what the campaign lists. Export the campaign again.',
-    )
+    throw unlike('its saved game ends differently from what the campaign lists')
   if (chapter.ended && !isSame(chapter.ended.handedOn, ended?.handedOn))
-    throw new Refusal(
-      'bad-campaign',
-      'its saved game hands on other sheets than the campaign lists. Export the campaign again.',
-    )
+    throw unlike('its saved game hands on other sheets than the campaign lists')
   checkBeginning(chapter, table.config)
   return {
     // In the words of the game: the file may say anything.
@@ -157,10 +147,12 @@ async function resumed(game: Game, saved: Saved): Promise<Table> {
 
 function checkBeginning({ began }: Chapter, config: Config): void {
   if (isSame(began, sheetsIn(config))) return
-  throw new Refusal(
-    'bad-campaign',
-    'its saved game began with other sheets than the campaign lists. Export the campaign again.',
-  )
+  throw unlike('its saved game began with other sheets than the campaign lists')
+}
+
+/** A table is not what the campaign says of it. */
+function unlike(how: string): Refusal {
+  return new Refusal('bad-campaign', `${how}. Export the campaign again.`)
 }
 
 /** The order of keys does not matter. */
