@@ -195,12 +195,12 @@ for (const game of known)
     await expect(board(watcher.page)).toBeVisible()
     await playTogether(people, few)
 
-    // A reload changes nothing.
-    await haveHeard(people.map(({ page }) => page))
-    const lines = await log(ben.page).locator('[data-line]').allInnerTexts()
+    // Whatever stood in the log before a reload stands there after it; meanwhile there may be more.
+    const told = log(ben.page).locator('[data-line]')
+    const lines = await told.allInnerTexts()
+    expect(lines.length).toBeGreaterThan(0)
     await ben.page.reload()
-    await expect(board(ben.page)).toBeVisible()
-    await expect(log(ben.page).locator('[data-line]')).toHaveText(lines)
+    await expect.poll(async () => (await told.allInnerTexts()).slice(0, lines.length)).toEqual(lines)
 
     // Somebody who is away for a while is told the rest.
     await cleo.context.setOffline(true)

@@ -4,10 +4,6 @@ import { dieSound, hearth, makers } from '../src/table/samples.ts'
 
 const rate = 16_000
 
-/** The same die every time. */
-const die = (force: number, on: 'wood' | 'die', voice: number): Float32Array =>
-  dieSound(rate, chance('a'), force, on, voice)
-
 /** The same random numbers every time. */
 function chance(seed: string): () => number {
   const fate = newFate(seed)
