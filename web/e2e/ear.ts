@@ -141,9 +141,13 @@ function complaints(): string[] {
   return []
 }
 
-/** Somebody else takes the device, and has a log of their own. */
+/** Somebody else takes the device, and has a log of their own; what was said just before was not for them. */
 export async function anotherListens(page: Page): Promise<void> {
-  await page.evaluate(() => window.ear?.lines.clear())
+  await page.evaluate(() => {
+    if (!window.ear) return
+    window.ear.lines.clear()
+    window.ear.open = []
+  })
 }
 
 /** What is said once this key was pressed. */
