@@ -113,7 +113,8 @@ async function scriptsOf(page: Page): Promise<Scripts> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const names = loaded
     .map((url) => path.basename(new URL(url).pathname))
-    .filter((name) => name.endsWith('.js'))
+    // The rules in their worker come beside the page, and nothing that is drawn waits for them.
+    .filter((name) => name.endsWith('.js') && !name.startsWith('worker-'))
   return new Map(names.map((name) => [name, gzipSync(readFileSync(new URL(name, assets))).length]))
 }
 
