@@ -144,7 +144,7 @@ export function DecisionPanel(props: DecisionProps) {
                   option={option}
                   verb={`${question.ask.kind} ${question.options[option].verb}`}
                   {...(line
-                    ? { text: question.choices[option].text, rest: '' }
+                    ? { text: curly(question.choices[option].text), rest: '' }
                     : inShort(question.choices[option]))}
                   change={previews[option]?.text ?? null}
                   risk={question.choices[option].risk}
